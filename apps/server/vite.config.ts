@@ -20,6 +20,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'match-worker': 'src/match/match-worker.ts',
         'database-worker': 'src/store/sqlite/database-worker.ts',
+        'boards-worker': 'src/boards/boards-worker.ts',
         'reading-worker': 'src/store/sqlite/reading-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -13,7 +13,9 @@ import { CardCodes } from './cards/card-codes.ts';
 import { Nonces } from './cards/nonces.ts';
 import { CountersignBook } from './countersigns/countersign-book.ts';
 import { cardRoutes } from './http/card-routes.ts';
+import { Boards } from './boards/boards.ts';
 import { actionRoutes } from './http/action-routes.ts';
+import { boardRoutes } from './http/board-routes.ts';
 import { SlowReaders } from './http/slow-readers.ts';
 import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';
 import { BODY_LIMIT } from './http/body-limits.ts';
@@ -74,6 +76,8 @@ export interface ServerOptions {
   readonly ledgerQuota?: number;
   /** Where a store can take a table away (its ledger and these records, all or none), tables that nobody uses do not stay for ever. */
   readonly dropTable?: (table: string, records: readonly string[]) => Promise<void>;
+  /** Where boards of results lie: in memory alone. What they are made of is in the store. */
+  readonly boardsFile?: string;
   /** Days that unused tables stay: 14 and 180. */
   readonly keepFor?: KeepFor;
   /** Where somebody tells of a hole in this server, as `/.well-known/security.txt` says. */
@@ -158,6 +162,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     newSalt: () => randomBytes(32),
     tell: tellOf(metrics, log),
     pace: paceOf(limits),
+    results: {
+      beside: (table: string) => boards.beside(table),
+      changed: () => boards.changed(),
+    },
     due: {
       expects: (table: string, at: number) => dueTables.expects(table, at),
       beside: (table: string, at: number) => dueTables.beside(table, at),
@@ -199,6 +207,14 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     wake: async (table) => (await rooms.with(table, async () => true)) ?? false,
     onFailed: (table, error) => log.error({ table, err: error }, 'a table could not be woken for what is due'),
   });
+  const boards: Boards = Boards.begin({
+    games,
+    tables,
+    records,
+    clock,
+    file: options.boardsFile,
+    onFailed: (error) => log.error({ err: error }, 'boards of results could not be written'),
+  });
   const { archiveFolder, keepFor = KEEP_FOR } = options;
   const unusedTables = options.dropTable
     ? await UnusedTables.begin({
@@ -237,6 +253,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     }),
     nonces: new Nonces(clock),
     cardCodes: new CardCodes(clock),
+    boards,
     limits,
     clock,
     metrics,
@@ -283,6 +300,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     await scrub?.stop();
     await dueTables.stop();
     await unusedTables?.stop();
+    await boards.stop();
     await heartbeat.stop();
     throw error;
   };
@@ -302,6 +320,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     await dueTables.stop();
     await unusedTables?.stop();
     await rooms.closeAll();
+    await boards.stop();
     await heartbeat.stop();
     sockets.closeAll();
     lateness.stop();
@@ -347,6 +366,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   rematchRoute(app, context);
   countersignRoutes(app, context);
   cardRoutes(app, context);
+  boardRoutes(app, context);
   await actionRoutes(app, context);
   await pageRoutes(app, webFolder);
   await app.ready();

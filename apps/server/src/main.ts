@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { BOARDS } from './boards/boards.ts';
 import { createServer, type RunningServer } from './create-server.ts';
 import { games } from './all-games.ts';
 import { createLog } from './log.ts';
@@ -66,6 +68,7 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
     ...settings,
     store,
     scrubbed: store,
+    boardsFile: join(settings.dataFolder, BOARDS),
     dropTable: (table, records) => store.dropTable(table, records),
     metrics,
     log,

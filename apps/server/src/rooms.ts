@@ -20,6 +20,7 @@ import type { CheckedUpload } from './match/check-upload.ts';
 import type { OpenTable } from './open-table.ts';
 import { newSeats, SeatBook } from './seats/seat-book.ts';
 import { isCaptainsToInvite } from './seats/seat-page.ts';
+import { PLAYED } from './boards/boards.ts';
 import { recordsOfTable } from './store/records-of-table.ts';
 import { randomName } from './system-chance.ts';
 import { versionsOf } from './version.ts';
@@ -161,7 +162,9 @@ export class Rooms {
         } finally {
           await open.room.rest();
         }
-      await dropTable(table, recordsOfTable(await records.list(''), table));
+      // What was played there stays on the boards.
+      const gone = recordsOfTable(await records.list(''), table).filter((key) => !key.startsWith(PLAYED));
+      await dropTable(table, gone);
     });
   }
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { CardBook } from './cards/card-book.ts';
 import type { CardCodes } from './cards/card-codes.ts';
 import type { Nonces } from './cards/nonces.ts';
+import type { Boards } from './boards/boards.ts';
 import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,6 +23,7 @@ export interface ServerContext {
   readonly cards: CardBook;
   readonly nonces: Nonces;
   readonly cardCodes: CardCodes;
+  readonly boards: Boards;
   readonly limits: Limits;
   readonly clock: Clock;
   /** The time by which sessions and invites end: jumps of the clock are none of it. */

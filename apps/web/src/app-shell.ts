@@ -14,6 +14,7 @@ const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
   privacy: () => import('./screens/privacy-screen.ts'),
   changes: () => import('./screens/changes-screen.ts'),
   me: () => import('./screens/me-screen.ts'),
+  boards: () => import('./screens/boards-screen.ts'),
   replay: () => import('./replay/replay-screen.ts'),
   table: () => import('./screens/table-screen.ts'),
 };
@@ -196,6 +197,7 @@ export class AppShell extends VxElement {
   #renderFooter() {
     return html`<footer>
       <nav aria-label=${msg('About this site')}>
+        <a href="/boards">${msg('Boards')}</a>
         <a href="/privacy">${msg('Privacy')}</a>
         <a href="/changes">${msg('What has changed')}</a>
       </nav>
@@ -221,6 +223,8 @@ export class AppShell extends VxElement {
         return html`<vx-me-screen></vx-me-screen>`;
       case 'changes':
         return html`<vx-changes-screen></vx-changes-screen>`;
+      case 'boards':
+        return html`<vx-boards-screen></vx-boards-screen>`;
       case 'replay':
         return html`<vx-replay-screen .handed=${route.table === undefined ? this.#handed : undefined} .table=${route.table} .seat=${route.seat}></vx-replay-screen>`;
       case 'table':
@@ -252,6 +256,8 @@ const titleOf = (route: Route | undefined): string => {
       return `${msg('My player card')} · Vexillum`;
     case 'changes':
       return `${msg('What has changed')} · Vexillum`;
+    case 'boards':
+      return `${msg('Boards')} · Vexillum`;
     case 'replay':
       return `${msg('Watch a match')} · Vexillum`;
     case 'table':

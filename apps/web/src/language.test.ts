@@ -67,11 +67,16 @@ const dataOf: Readonly<Partial<Record<string, readonly string[]>>> = {
   triumph: [
     ...orderHelp.map(({ meaning }) => meaning),
     ...games.flatMap(({ houseRules }) => houseRuleTexts(houseRules)),
+    ...games.flatMap(({ scoring }) => scoring?.title ?? []),
     ...sampleArmies.map(({ about }) => about),
     ...profiles.flatMap(({ terrainTypes, zones }) => [...terrainTypes.rows, ...zones.value].map(({ name }) => name)),
     ...[...sourcesIn(profiles), ...sourcesOfRules].flatMap((source) => source.split('; ')),
   ],
-  conquest: [...houseRuleTexts(conquestRules), ...mapPacks.map(({ description }) => description)],
+  conquest: [
+    conquest.scoring?.title ?? '',
+    ...houseRuleTexts(conquestRules),
+    ...mapPacks.map(({ description }) => description),
+  ],
 };
 
 const read = Object.entries(sources).map(([path, source]) => ({ path, ...saidInSource(path, source) }));

@@ -11,6 +11,7 @@ export type Route =
   | { readonly screen: 'privacy' }
   | { readonly screen: 'changes' }
   | { readonly screen: 'me' }
+  | { readonly screen: 'boards' }
   | { readonly screen: 'replay'; readonly table?: string; readonly seat?: string }
   | { readonly screen: 'join'; readonly token: string }
   | { readonly screen: 'table'; readonly table: string; readonly seat?: string }
@@ -29,6 +30,7 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>, page
   if (path === '/privacy') return { screen: 'privacy' };
   if (path === '/me') return { screen: 'me' };
   if (path === '/changes') return { screen: 'changes' };
+  if (path === '/boards') return { screen: 'boards' };
   if (path === '/replay') return replayOf(new URLSearchParams(address.search));
   if (pages.some((page) => page.path === path)) return { screen: 'desk', path };
   if (path === '/join') return { screen: 'join', token: address.hash.replace(/^#/, '') };

@@ -59,6 +59,15 @@ export interface Around {
   readonly emptySince?: string;
 }
 
+/** How well a side has played, as one whole number. */
+export interface Scoring {
+  /** What it counts, for whoever reads a board of scores. */
+  readonly title: string;
+  readonly scoreOf: (result: Result, side: SideId) => number;
+  /** Commands a side, which may be one person's or several people's: left out, one. Ranks weigh a side by them, not by its heads. */
+  readonly slots?: number;
+}
+
 /**
  * A rules package, as a value that the platform runs. The platform never asks which one it is: it hands every game the snapshots of its own kinds,
  * so that whatever asks for one is a method.
@@ -97,6 +106,10 @@ export interface Game<K extends Kinds = NoKinds> {
   choices?(snapshot: Snapshot<K>, seat: Seat): readonly Choice[];
   /** How the game ended, by what everybody sees; none until it is over. Asked after every action, so it must be quick to say that it is not. */
   result?(snapshot: Snapshot<K>): Result | undefined;
+  /** What a side has scored at the end; left out, nobody scores. Scores of one game and profile are compared with each other. */
+  readonly scoring?: Scoring;
+  /** Its actions by which another game begins at the same table; left out, a table has one. */
+  readonly beginsAnew?: readonly string[];
   /**
    * Whether it is over for good, so that everybody may read everything and whatever was sealed must be open; left out, its secrets stay what
    * they are.

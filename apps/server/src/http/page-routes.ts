@@ -15,6 +15,7 @@ const pages = [
   '/privacy',
   '/me',
   '/changes',
+  '/boards',
   '/table/*',
 ];
 

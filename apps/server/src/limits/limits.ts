@@ -16,6 +16,8 @@ export interface Limits {
   readonly newCards: RateByKey;
   /** Signatures of player cards that are checked, per address. */
   readonly cards: RateByKey;
+  /** Boards of results, per address. */
+  readonly boards: RateByKey;
   /** Actions over HTTP, per session. */
   readonly actions: RateByKey;
   /** Bytes of them: as many as on a socket, but two of the largest maps at once. */
@@ -55,6 +57,8 @@ export const limitsOn = (clock: Clock): Limits => ({
   newTables: new RateByKey(perHour(30), clock),
   newCards: new RateByKey(perHour(10), clock),
   cards: new RateByKey({ burst: 120, perSecond: 2 }, clock),
+  cards: new RateByKey(perMinute(60), clock),
+  boards: new RateByKey({ burst: 40, perSecond: 4 }, clock),
   actions: new RateByKey({ burst: 60, perSecond: 30 }, clock),
   actionBytes: new RateByKey({ burst: 2 * LARGEST_ACTION, perSecond: LARGEST_MESSAGE }, clock),
   largeActions: new RateByKey({ burst: 6, perSecond: 1 / 10 }, clock),
@@ -80,6 +84,7 @@ export const limitsOff = (clock: Clock): Limits => ({
   newTables: new RateByKey(UNLIMITED, clock),
   newCards: new RateByKey(UNLIMITED, clock),
   cards: new RateByKey(UNLIMITED, clock),
+  boards: new RateByKey(UNLIMITED, clock),
   actions: new RateByKey(UNLIMITED, clock),
   actionBytes: new RateByKey(UNLIMITED, clock),
   largeActions: new RateByKey(UNLIMITED, clock),

@@ -1,4 +1,5 @@
 import type { DatabaseOptions } from '../store/sqlite/database.ts';
+import { dropBoards } from '../boards/boards.ts';
 import { recordsOfTable } from '../store/records-of-table.ts';
 import { CannotDo, databaseToChange } from './data-of-server.ts';
 
@@ -25,6 +26,7 @@ export const deleteTable = (folder: string, table: string, options: DatabaseOpti
     const [fault] = database.write([changes]);
     if (fault) throw new Error(fault.message);
     database.shrink();
+    dropBoards(folder);
     return { entries: length, records: keys.length };
   } finally {
     database.close();

@@ -34,6 +34,9 @@ const chapters = (): readonly Chapter[] => [
       msg(
         'Of each link to a seat a fingerprint, from which the link cannot be made again; it works for 14 days. Of each browser that holds a seat a fingerprint of its key, and the name; the key works until 90 days have passed without a visit.',
       ),
+      msg(
+        'The result of a game that has ended, also when the table is gone: which game, who sat where, and how it ended. Only players who have signed in a player card are shown on the boards.',
+      ),
       msg('The keys with which the table signs its ledger and draws its dice.'),
       msg(
         'A table stays as long as somebody comes to it, and says under “Seats” until when it is kept otherwise: usually half a year, two weeks where nobody else has ever sat down. Then the server takes it away; of a game that several had sat down to, those who run the server keep the match as a file.',

@@ -7,6 +7,7 @@ import { conquestEvents } from './events/conquest-events.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
 import { mapPacks } from './maps/map-packs.ts';
 import { conquestKinds, ENDED, type Game, stepOf, today } from './records.ts';
+import { campaignScoring } from './play/campaign-scoring.ts';
 import { campaignResult } from './play/campaign-result.ts';
 import { matchRules } from './replay/match-rules.ts';
 import { CONQUEST } from './state/game-id.ts';
@@ -30,6 +31,8 @@ export const conquest: Game = {
   actions: conquestActions,
   choices,
   result: campaignResult,
+  scoring: campaignScoring,
+  beginsAnew: ['reset-game'],
   match: matchRules,
   mayTellAll: (snapshot) => stepOf(snapshot)?.number === ENDED.number,
   stepOf: (snapshot) => {

@@ -4,6 +4,7 @@ import type { WordTable } from '@vexillum/ui/words';
 import { alive } from './de/alive.ts';
 import { armyDesk } from './de/army-desk.ts';
 import { cards } from './de/cards.ts';
+import { boards } from './de/boards.ts';
 import { clock } from './de/clock.ts';
 import { faults } from './de/faults.ts';
 import { flags } from './de/flags.ts';
@@ -18,6 +19,7 @@ export const translation: WordTable = {
   ...alive,
   ...armyDesk,
   ...cards,
+  ...boards,
   ...clock,
   ...faults,
   ...flags,

@@ -34,6 +34,14 @@ export interface DueKeeper {
   failed(table: string): void;
 }
 
+/** Keeps that games have come to an end, or gone on after one, so that boards of results are told. */
+export interface ResultKeeper {
+  /** What is to be written with the entry that ends a game, or takes an end back. */
+  beside(table: string): readonly RecordChange[];
+  /** Such an entry is on disk. */
+  changed(table: string): void;
+}
+
 /** What a room is given by the server it runs in. */
 export interface Surroundings {
   readonly clock: Clock;
@@ -49,6 +57,7 @@ export interface Surroundings {
   /** Seconds that a seat must wait before it may do this again, where somebody counts. The key names table and seat. */
   readonly pace?: (key: string, action: string) => number | undefined;
   readonly due?: DueKeeper;
+  readonly results?: ResultKeeper;
   /** Hears of a table that somebody else has by now: its room is to be forgotten. */
   readonly whenLost?: (table: string) => void;
   /** 0 to below 1, for what a machine does: of no secret and no dice. */

@@ -234,7 +234,11 @@ export class TableLedger {
       this.#game.ledger ?? {},
       this.#surroundings.hashText,
     );
-    const result = this.#resultOf(outcome.changes);
+    const isOver = this.#mayTurn(outcome.changes) && this.#game.result?.(this.#state.snapshot) !== undefined;
+    const result = isOver ? undefined : this.#resultOf(outcome.changes);
+    const { results } = this.#surroundings;
+    // Also where a game that was over goes on, or another begins.
+    const isTold = results !== undefined && (isOver || result !== undefined);
     const scene = { game: this.#game, before: this.#state.snapshot };
     const composed = composeEntry(this.#state.head, { ...deed, checkpoint, result }, scene, this.#surroundings);
     const { draw } = outcome;
@@ -249,7 +253,7 @@ export class TableLedger {
     const answer = new Promise<Answer>((settle) => {
       this.#journal.add({
         ...composed,
-        beside: [...beside, ...this.#dueBeside(deed.at)],
+        beside: [...beside, ...this.#dueBeside(deed.at), ...(isTold ? results.beside(this.#table) : [])],
         id,
         changes: outcome.changes,
         answer: { kind: 'ack', seq: composed.head.seq, result: outcome.result ?? {} },
@@ -259,6 +263,7 @@ export class TableLedger {
     this.#underWay.set(id, { seat: seat.id, answer });
     void answer.then(() => {
       this.#underWay.delete(id);
+      if (isTold) results.changed(this.#table);
       this.#surroundings.tell({
         kind: 'acted',
         action: outcome.isWhollySecret ? SECRET : name,
@@ -299,13 +304,14 @@ export class TableLedger {
     return { ...outcome, changes: withClock(this.#state.snapshot, outcome.changes, { at, side, name }, clock) };
   }
 
-  /** How the game ends with these changes; none where it does not, or had ended before. */
-  #resultOf({ public: changes }: Changes): Result | undefined {
-    const game = this.#game;
-    const { snapshot } = this.#state;
-    if (!changes || !mayEnd(game.ledger, changes) || !game.result || game.result(snapshot) !== undefined)
-      return undefined;
-    return game.result(withChanges(snapshot, { public: changes }));
+  /** How the game, which is not over, ends with these changes; none where it does not. */
+  #resultOf(changes: Changes): Result | undefined {
+    if (!this.#mayTurn(changes)) return undefined;
+    return this.#game.result?.(withChanges(this.#state.snapshot, { public: changes.public ?? {} }));
+  }
+
+  #mayTurn({ public: changes }: Changes): boolean {
+    return changes !== undefined && this.#game.result !== undefined && mayEnd(this.#game.ledger, changes);
   }
 
   /** For a plan whose write failed: nothing may be run while the table changes hands. */

@@ -1,6 +1,7 @@
 import { type HouseRule, type LedgerRules, plainClock, type ProfileSummary, type Seat } from '@vexillum/model';
 import { SEALED_ORDERS } from './actions/plays-openly.ts';
 import { MARCH_MARKERS } from './deployment/sealed.ts';
+import { battleScoring } from './losses/battle-scoring.ts';
 import { battleResult } from './losses/battle-result.ts';
 import { battleEvents } from './events/battle-events.ts';
 import { grand201706 } from './profiles/grand-2017-06.ts';
@@ -92,6 +93,7 @@ const battle = (id: string, name: string, profiles: readonly Profile[], isGrand:
   kinds: battleKinds,
   clock: battleClock,
   result: battleResult,
+  scoring: battleScoring(isGrand ? 3 : 1),
   mayTellAll: isOver,
   ledger: battleLedger,
   events: battleEvents,

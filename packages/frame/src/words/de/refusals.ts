@@ -56,6 +56,8 @@ export const refusals: WordTable = {
   'A note may be 4 KB long.': 'Eine Notiz darf 4 KB lang sein.',
   'This update is nested too deeply.': 'Diese Änderung ist zu tief verschachtelt.',
   '"{0}" does not hold this kind of content.': '„{0}“ enthält nichts dieser Art.',
+  'There is no such board.': 'Eine solche Tafel gibt es nicht.',
+  '{0} has a value that this board does not know.': '{0} hat einen Wert, den diese Tafel nicht kennt.',
   'There is nothing at this address.': 'Unter dieser Adresse ist nichts.',
   'This address cannot be read.': 'Diese Adresse lässt sich nicht lesen.',
   'The body of this request is larger than 256 KB.': 'Der Inhalt dieser Anfrage ist größer als 256 KB.',

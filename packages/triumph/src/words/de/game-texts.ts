@@ -2,6 +2,7 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Was in den Daten der Spiele steht und erst beim Zeigen übersetzt wird: Hausregeln der Schlacht, Musterarmeen, Karten. */
 export const gameTexts: WordTable = {
+  'Points that the enemy lost': 'Verlorene Punkte des Feindes',
   'Hands on': 'Alle fassen an',
   'Every player may move every stand, as at a real table. Off: each side moves its own.':
     'Jeder Spieler darf jede Truppe bewegen, wie an einem echten Tisch. Aus: Jede Seite bewegt ihre eigenen.',

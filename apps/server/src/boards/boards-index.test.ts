@@ -1,0 +1,209 @@
+import {
+  type PlayedGame,
+  ratingsAfter,
+  newRating,
+  ordinalOf,
+  type Rating,
+  countsAsWin,
+  whyUnrated,
+  Meetings,
+  byEnd,
+} from '@vexillum/league';
+import { playedGame, seeded } from '@vexillum/league/testing';
+import { describe, expect, it } from 'vitest';
+import { openSqlite } from '../store/sqlite/sqlite.ts';
+import type { BoardQuery } from './board.ts';
+import { BoardsIndex, type TableGames } from './boards-index.ts';
+import { ELIGIBLE, readBoard } from './read-board.ts';
+import { db } from './schema.ts';
+
+const START = Date.UTC(2026, 9, 1);
+const HOUR = 3_600_000;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+const newIndex = () => BoardsIndex.create(openSqlite(':memory:'));
+
+const tableId = (n: number): string =>
+  Array.from({ length: 16 }, (_, at) => LETTERS[(n >> (5 * (at % 4))) & 31] ?? 'a').join('');
+
+/** Games of some months, of guests, machines, the same people again and again, and of none who won. */
+const manyGames = (count: number, seed: number): PlayedGame[] => {
+  const random = seeded(seed);
+  const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
+  const cards = Array.from({ length: 12 }, (_, n) => `card${n}`);
+  let at = START;
+  return Array.from({ length: count }, (_, n) => {
+    at += random() * 20 * HOUR;
+    const sides = pick([2, 2, 2, 3, 5]);
+    const winner = random() < 0.9 ? Math.floor(random() * sides) : -1;
+    const playing = Array.from({ length: sides }, (_, side) => ({
+      side: `player-${side + 1}`,
+      ...(random() < 0.95 ? { card: pick(cards) } : {}),
+      ...(side === winner ? { place: 1 } : {}),
+      score: Math.floor(random() * 40),
+    }));
+    return playedGame(playing, {
+      table: tableId(n),
+      endedAt: new Date(at).toISOString(),
+      game: pick(['conquest', 'conquest', 'triumph']),
+      profile: pick(['twin-holms', 'old-world']),
+      tableName: pick(['The Anchor', 'Rosa’s']),
+      houseRules: random() < 0.3 ? { neutral: true } : {},
+      deeds: random() < 0.95 ? 60 : 5,
+      rolls: { byTable: 20, byHand: random() < 0.05 ? 1 : 0 },
+    });
+  });
+};
+
+const byTable = (games: readonly PlayedGame[]): TableGames[] =>
+  games.map((game) => ({ table: game.table, games: [game] }));
+
+const dump = ({ runner }: BoardsIndex): string =>
+  JSON.stringify([
+    runner.all(db.selectFrom('part').selectAll().orderBy('ended_at').orderBy('table_id').orderBy('seat')),
+    runner.all(db.selectFrom('rank').selectAll().orderBy('game').orderBy('card')),
+    runner.all(db.selectFrom('tally').selectAll().orderBy('game').orderBy('card')),
+  ]);
+
+const page = (index: BoardsIndex, query: Partial<BoardQuery>, now = START) =>
+  readBoard(index.runner, { board: 'scores', game: 'conquest', skip: 0, limit: 50, ...query }, now);
+
+describe('boards of results', () => {
+  it('are the same, byte for byte, in whatever order tables tell of their games', () => {
+    const games = manyGames(400, 1);
+    const one = newIndex();
+    for (const told of byTable(games)) one.take([told]);
+    const random = seeded(2);
+    const shuffled = byTable(games)
+      .map((told) => ({ told, at: random() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ told }) => told);
+    const other = newIndex();
+    for (let from = 0; from < shuffled.length; from += 80) other.take(shuffled.slice(from, from + 80));
+    const atOnce = newIndex();
+    atOnce.take(shuffled);
+    expect(dump(other)).toBe(dump(one));
+    expect(dump(atOnce)).toBe(dump(one));
+  });
+
+  it('KR-GSL-TOPSCORES KR-GSL-SCORES-VIEW KR-GSL-SCORES-FILTER the best scores, by profile, table, dates and house rules', () => {
+    const games = manyGames(300, 3);
+    const index = newIndex();
+    index.take(byTable(games));
+    const table = games.find(({ game, players }) => game === 'conquest' && players[0]?.card)?.table ?? '';
+    const [from, to] = ['2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'];
+    const wishes: readonly [Partial<BoardQuery>, (game: PlayedGame) => boolean][] = [
+      [{}, () => true],
+      [{ profile: 'old-world' }, ({ profile }) => profile === 'old-world'],
+      [{ table }, (game) => game.table === table],
+      [{ from, to }, ({ endedAt }) => endedAt >= from && endedAt < to],
+      [{ rule: 'neutral' }, ({ houseRules }) => 'neutral' in houseRules],
+      [
+        { profile: 'old-world', from, rule: 'neutral' },
+        (game) => game.profile === 'old-world' && game.endedAt >= from && 'neutral' in game.houseRules,
+      ],
+    ];
+    for (const [query, isAsked] of wishes) {
+      const wanted = games
+        .filter((game) => game.game === 'conquest' && isAsked(game))
+        .flatMap((game) => game.players.flatMap(({ card, side }) => (card ? [game.scores[side] ?? 0] : [])))
+        .toSorted((a, b) => b - a);
+      expect(wanted.length).toBeGreaterThan(0);
+      const all = Array.from({ length: Math.ceil(wanted.length / 50) }, (_, n) =>
+        page(index, { ...query, skip: n * 50 }),
+      );
+      const rows = all.flatMap((one) => one.rows);
+      expect(rows.map(({ value }) => value)).toEqual(wanted);
+      expect(rows.map(({ position }) => position)).toEqual(wanted.map((value) => 1 + wanted.indexOf(value)));
+      expect(all.map(({ hasMore }) => hasMore)).toEqual(all.map((_, n) => n < all.length - 1));
+    }
+    expect(page(index, {}).rows[0]).toMatchObject({
+      name: expect.stringMatching(/^The card/),
+      opponents: expect.any(Number),
+      endedAt: expect.any(String),
+      tableName: expect.any(String),
+      rules: expect.any(Object),
+    });
+  });
+
+  it('KR-GSL-WINNERS KR-GSL-WINNERS-VIEW KR-GSL-WINNERS-FILTER who has won how often', () => {
+    const games = manyGames(300, 4);
+    const index = newIndex();
+    index.take(byTable(games));
+    const counts = (isAsked: (game: PlayedGame) => boolean) => {
+      const won = new Map<string, number>();
+      for (const game of games) {
+        if (game.game !== 'conquest' || !isAsked(game) || !countsAsWin(whyUnrated(game))) continue;
+        const winner = game.result.sides.find(({ place }) => place === 1)?.side;
+        const card = game.players.find(({ side }) => side === winner)?.card;
+        if (card) won.set(card, (won.get(card) ?? 0) + 1);
+      }
+      return [...won.values()].toSorted((a, b) => b - a);
+    };
+    expect(page(index, { board: 'winners' }).rows.map(({ value }) => value)).toEqual(counts(() => true));
+    const inProfile = page(index, { board: 'winners', profile: 'twin-holms' }).rows;
+    expect(inProfile.map(({ value }) => value)).toEqual(counts(({ profile }) => profile === 'twin-holms'));
+    expect(inProfile.length).toBeGreaterThan(3);
+  });
+
+  it('KR-GSL-RANK KR-GSL-RANK-VIEW ranks of those who play often, are known well, and have played lately', () => {
+    const games = manyGames(600, 5);
+    const index = newIndex();
+    index.take(byTable(games));
+    const [ratings, rated, last] = [new Map<string, Rating>(), new Map<string, number>(), new Map<string, string>()];
+    const meetings = new Meetings();
+    for (const game of games.toSorted(byEnd)) {
+      if (whyUnrated(game).length > 0 || meetings.isFull(game)) continue;
+      meetings.met(game);
+      if (game.game !== 'conquest') continue;
+      for (const [card, rating] of ratingsAfter(game, (one) => ratings.get(one) ?? newRating())) {
+        ratings.set(card, rating);
+        rated.set(card, (rated.get(card) ?? 0) + 1);
+        last.set(card, game.endedAt);
+      }
+    }
+    const now = Date.parse(games.at(-1)?.endedAt ?? '');
+    const since = new Date(now - ELIGIBLE.days * 24 * HOUR).toISOString();
+    const wanted = [...ratings]
+      .filter(([card]) => (rated.get(card) ?? 0) >= ELIGIBLE.rated && (last.get(card) ?? '') >= since)
+      .toSorted(([, a], [, b]) => ordinalOf(b) - ordinalOf(a));
+    expect(wanted.length).toBeGreaterThan(5);
+    const { rows } = page(index, { board: 'ranked' }, now);
+    expect(rows.map(({ card, value }) => [card, value])).toEqual(
+      wanted.map(([card, rating]) => [card, ordinalOf(rating)]),
+    );
+    expect(page(index, { board: 'ranked' }, now + ELIGIBLE.days * 24 * HOUR + 1).rows).toEqual([]);
+  });
+
+  it('a game that is told otherwise later, or no more, moves everything that came after it', () => {
+    const games = manyGames(120, 6);
+    const [changed, gone] = [games[20], games[40]] as [PlayedGame, PlayedGame];
+    const other = { ...changed, scores: Object.fromEntries(Object.keys(changed.scores).map((side) => [side, 99])) };
+    const index = newIndex();
+    index.take(byTable(games));
+    index.take([
+      { table: changed.table, games: [other] },
+      { table: gone.table, games: [] },
+    ]);
+    const anew = newIndex();
+    anew.take(byTable(games.flatMap((game) => (game === gone ? [] : [game === changed ? other : game]))));
+    expect(dump(index)).toBe(dump(anew));
+  });
+
+  it('a file that is opened again goes on as if it had stayed open', () => {
+    const games = manyGames(60, 8).map((game, n) => ({
+      ...game,
+      endedAt: new Date(START + n * HOUR).toISOString(),
+      players: game.players.slice(0, 2).map((player, seat) => ({ ...player, card: `c${seat}`, name: 'Same' })),
+      result: { ...game.result, sides: game.result.sides.slice(0, 2) },
+    }));
+    const whole = newIndex();
+    whole.take(byTable(games));
+    const sqlite = openSqlite(':memory:');
+    BoardsIndex.create(sqlite).take(byTable(games.slice(0, 31)));
+    const again = BoardsIndex.open(sqlite);
+    again?.take(byTable(games.slice(31)));
+    expect(again && dump(again)).toBe(dump(whole));
+    expect(page(whole, { board: 'winners' }).rows.length).toBeGreaterThan(0);
+  });
+});

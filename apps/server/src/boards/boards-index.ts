@@ -1,0 +1,222 @@
+import {
+  countsAsWin,
+  Meetings,
+  newRating,
+  ordinalOf,
+  type PlayedGame,
+  type Player,
+  type Rating,
+  type RatingsByCard,
+  ratingsAfter,
+  whyUnrated,
+  type WhyUnrated,
+} from '@vexillum/league';
+import type { Sqlite } from '../store/sqlite/sqlite.ts';
+import { Runner } from './runner.ts';
+import { creation, db, FORMAT } from './schema.ts';
+
+const inOrderOfEnd = db.selectFrom('played').select('json').orderBy('ended_at').orderBy('table_id').orderBy('nth');
+
+/** Games of a table, in place of all that were known of it. */
+export interface TableGames {
+  readonly table: string;
+  readonly games: readonly PlayedGame[];
+}
+
+/**
+ * Rows of all games that ended, and what boards make of them. Everything in it comes from ledgers, taken in the order in which games ended:
+ * made anew it is the same.
+ */
+export class BoardsIndex {
+  readonly #runner: Runner;
+  readonly #meetings = new Meetings();
+  #lastEnd: readonly [endedAt: string, table: string, nth: number] | undefined;
+
+  /** `undefined`: it is none of ours, or of another format. */
+  static open(sqlite: Sqlite): BoardsIndex | undefined {
+    const runner = new Runner(sqlite);
+    try {
+      const [mark] = runner.all(db.selectFrom('mark').select('format'));
+      return mark?.format === FORMAT ? new BoardsIndex(runner) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  static create(sqlite: Sqlite): BoardsIndex {
+    // It can be made again at any time: nobody waits for a disk.
+    sqlite.exec('pragma journal_mode = wal; pragma synchronous = off');
+    const runner = new Runner(sqlite);
+    runner.together(() => {
+      for (const sql of creation) sqlite.exec(sql);
+      runner.run(db.insertInto('mark').values({ format: FORMAT }));
+    });
+    return new BoardsIndex(runner);
+  }
+
+  private constructor(runner: Runner) {
+    this.#runner = runner;
+    // What two players have met counts for a day: the games of the last one are enough, and nobody counts more than there are.
+    this.#recall();
+  }
+
+  get runner(): Runner {
+    return this.#runner;
+  }
+
+  /** Takes what tables tell now. Where a game comes before one that is known, or one changed, all ranks are worked out anew. */
+  take(tables: readonly TableGames[]): void {
+    this.#runner.together(() => {
+      const changed = tables.map((told) => this.#store(told));
+      const fresh = changed.flatMap((change) => (change === 'other' ? [] : change)).toSorted(inOrder);
+      const [first] = fresh;
+      const isBehind = first !== undefined && this.#lastEnd !== undefined && orderOf(first) < this.#lastEnd.join(' ');
+      if (changed.includes('other') || isBehind) this.#anew();
+      else for (const game of fresh) this.#count(game);
+    });
+  }
+
+  /** The games that are new; `other` where one that was known is told otherwise, or no more. */
+  #store({ table, games }: TableGames): readonly PlayedGame[] | 'other' {
+    const known = this.#runner.all(
+      db.selectFrom('played').select(['nth', 'json']).where('table_id', '=', table).orderBy('nth'),
+    );
+    const texts = games.map((game) => JSON.stringify(game));
+    const isLonger = known.every(({ json }, n) => json === texts[n]);
+    if (!isLonger) this.#runner.run(db.deleteFrom('played').where('table_id', '=', table));
+    const first = isLonger ? known.length : 0;
+    for (const [n, game] of games.entries())
+      if (n >= first)
+        this.#runner.run(
+          db.insertInto('played').values({
+            table_id: table,
+            nth: game.nth,
+            ended_at: game.endedAt,
+            seq: game.head.seq,
+            json: texts[n] ?? '',
+          }),
+        );
+    return isLonger ? games.slice(first) : 'other';
+  }
+
+  #anew(): void {
+    for (const table of ['part', 'rank', 'tally'] as const) this.#runner.run(db.deleteFrom(table));
+    this.#meetings.forget();
+    this.#lastEnd = undefined;
+    for (const { json } of this.#runner.each(inOrderOfEnd)) this.#count(JSON.parse(json) as PlayedGame);
+  }
+
+  #recall(): void {
+    const [last] = this.#runner.all(
+      db
+        .selectFrom('played')
+        .select(['ended_at', 'table_id', 'nth'])
+        .orderBy('ended_at', 'desc')
+        .orderBy('table_id', 'desc')
+        .orderBy('nth', 'desc')
+        .limit(1),
+    );
+    if (!last) return;
+    this.#lastEnd = [last.ended_at, last.table_id, last.nth];
+    const dayBefore = new Date(Date.parse(last.ended_at) - 86_400_000).toISOString();
+    const counted = db.selectFrom('part').select(['table_id', 'nth']).where('unrated', '=', '');
+    for (const { json } of this.#runner.each(
+      inOrderOfEnd
+        .where('ended_at', '>=', dayBefore)
+        .where(({ eb, refTuple }) => eb(refTuple('table_id', 'nth'), 'in', counted.$asTuple('table_id', 'nth'))),
+    ))
+      this.#meetings.met(JSON.parse(json) as PlayedGame);
+  }
+
+  #count(game: PlayedGame): void {
+    this.#lastEnd = [game.endedAt, game.table, game.nth];
+    const ofItself = whyUnrated(game);
+    const why = ofItself.length === 0 && this.#meetings.isFull(game) ? (['often'] as const) : ofItself;
+    const isRated = why.length === 0;
+    if (isRated) this.#meetings.met(game);
+    const ratings: RatingsByCard = isRated ? ratingsAfter(game, (card) => this.#ratingOf(game.game, card)) : new Map();
+    // A guest has not asked to be on a board.
+    for (const player of game.players) if (player.card !== undefined) this.#addPart(game, player, why, ratings);
+    const names = new Map(game.players.flatMap(({ card, name }) => (card && name ? [[card, name] as const] : [])));
+    for (const [card, name] of names) {
+      const rating = ratings.get(card);
+      if (rating) this.#putRank(game, card, name, rating);
+      if (countsAsWin(why)) this.#putTally(game, card, name);
+    }
+  }
+
+  #addPart(game: PlayedGame, player: Player, why: readonly WhyUnrated[], ratings: RatingsByCard): void {
+    const { seat, side, name = '', card = '' } = player;
+    const { result } = game;
+    const rating = ratings.get(card);
+    this.#runner.run(
+      db.insertInto('part').values({
+        table_id: game.table,
+        nth: game.nth,
+        seat,
+        card,
+        name,
+        side,
+        place: result.sides.find((its) => its.side === side)?.place ?? null,
+        score: game.scores[side] ?? 0,
+        others: game.players.filter((other) => other.side !== side && other.name !== undefined).length,
+        game: game.game,
+        profile: game.profile,
+        table_name: game.tableName,
+        rules: JSON.stringify(game.houseRules),
+        ended_at: game.endedAt,
+        unrated: why.join(' '),
+        is_win: result.sides.some((its) => its.side === side && its.place === 1) && countsAsWin(why) ? 1 : 0,
+        counts: countsAsWin(why) ? 1 : 0,
+        mu: rating?.mu ?? null,
+        sigma: rating?.sigma ?? null,
+      }),
+    );
+  }
+
+  #ratingOf(game: string, card: string): Rating {
+    const [known] = this.#runner.all(
+      db.selectFrom('rank').select(['mu', 'sigma']).where('game', '=', game).where('card', '=', card),
+    );
+    return known ?? newRating();
+  }
+
+  #putRank({ game, endedAt }: PlayedGame, card: string, name: string, { mu, sigma }: Rating): void {
+    const ordinal = ordinalOf({ mu, sigma });
+    this.#runner.run(
+      db
+        .insertInto('rank')
+        .values({ game, card, name, mu, sigma, ordinal, rated: 1, last_at: endedAt })
+        .onConflict((conflict) =>
+          conflict.columns(['game', 'card']).doUpdateSet(({ ref, eb }) => ({
+            name,
+            mu,
+            sigma,
+            ordinal,
+            last_at: endedAt,
+            rated: eb(ref('rank.rated'), '+', 1),
+          })),
+        ),
+    );
+  }
+
+  #putTally({ game, result, players }: PlayedGame, card: string, name: string): void {
+    const sides = new Set(players.filter((player) => player.card === card).map(({ side }) => side));
+    const won = result.sides.some(({ side, place }) => place === 1 && sides.has(side)) ? 1 : 0;
+    this.#runner.run(
+      db
+        .insertInto('tally')
+        .values({ game, card, name, won, played: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['game', 'card']).doUpdateSet(({ ref, eb }) => ({
+            name,
+            won: eb(ref('tally.won'), '+', won),
+            played: eb(ref('tally.played'), '+', 1),
+          })),
+        ),
+    );
+  }
+}
+
+const orderOf = ({ endedAt, table, nth }: PlayedGame): string => [endedAt, table, nth].join(' ');
+const inOrder = (a: PlayedGame, b: PlayedGame): number => (orderOf(a) < orderOf(b) ? -1 : 1);

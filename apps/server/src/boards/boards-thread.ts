@@ -1,0 +1,85 @@
+import type { Worker } from 'node:worker_threads';
+import { StoreFailure } from '@vexillum/table/room';
+import { newThread } from '../new-thread.ts';
+import { messageOf } from '../store/sqlite/faults.ts';
+import type { BoardPage, BoardQuery } from './board.ts';
+import type { TableGames } from './boards-index.ts';
+
+export type Asked = { readonly id: number } & (
+  | { readonly kind: 'board'; readonly query: BoardQuery; readonly now: number }
+  | { readonly kind: 'take'; readonly tables: readonly TableGames[] }
+);
+
+export interface Told {
+  readonly id: number;
+  readonly answer?: BoardPage | { readonly isNew: boolean } | undefined;
+  readonly fault?: string;
+}
+
+interface Waiting {
+  readonly resolve: (answer: Told['answer']) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Boards in a file of their own, in a thread that no table waits for. Methods reject with `StoreFailure`. */
+export class BoardsThread {
+  /** The file was made just now: nothing is in it. */
+  readonly isNew: boolean;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #hasEnded = false;
+
+  /** `onEnd`: it is gone, and whoever asks next begins another. */
+  static async open(path: string, onEnd: () => void): Promise<BoardsThread> {
+    const worker = newThread('boards-worker', new URL('./boards-worker.ts', import.meta.url), { workerData: path });
+    const first = await new Promise<Told>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', (error) => reject(new StoreFailure(messageOf(error))));
+    });
+    return new BoardsThread(worker, (first.answer as { readonly isNew: boolean }).isNew, onEnd);
+  }
+
+  private constructor(worker: Worker, isNew: boolean, onEnd: () => void) {
+    this.isNew = isNew;
+    this.#worker = worker;
+    worker.on('message', ({ id, answer, fault }: Told) => {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      if (fault === undefined) waiting?.resolve(answer);
+      else waiting?.reject(new StoreFailure(fault));
+    });
+    worker.on('error', (error) => this.#end(messageOf(error)));
+    worker.on('exit', () => {
+      this.#end('the thread of the boards has ended');
+      onEnd();
+    });
+  }
+
+  async board(query: BoardQuery, now: number): Promise<BoardPage> {
+    return (await this.#ask((id) => ({ id, kind: 'board', query, now }))) as BoardPage;
+  }
+
+  async take(tables: readonly TableGames[]): Promise<void> {
+    await this.#ask((id) => ({ id, kind: 'take', tables }));
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #ask(asked: (id: number) => Asked): Promise<Told['answer']> {
+    if (this.#hasEnded) return Promise.reject(new StoreFailure('the thread of the boards has ended'));
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage(asked(id));
+    });
+  }
+
+  #end(why: string): void {
+    this.#hasEnded = true;
+    for (const { reject } of this.#waiting.values()) reject(new StoreFailure(why));
+    this.#waiting.clear();
+  }
+}

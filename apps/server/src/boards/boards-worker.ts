@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { messageOf } from '../store/sqlite/faults.ts';
+import { openSqlite } from '../store/sqlite/sqlite.ts';
+import type { Asked, Told } from './boards-thread.ts';
+import { BoardsIndex } from './boards-index.ts';
+import { readBoard } from './read-board.ts';
+
+const path = workerData as string;
+
+/** What cannot be read, or is of another format, is made anew: ledgers have it all. */
+const open = (): { readonly index: BoardsIndex; readonly isNew: boolean } => {
+  try {
+    const sqlite = openSqlite(path);
+    const isSound = (sqlite.prepare('pragma quick_check').get() as { quick_check?: string }).quick_check === 'ok';
+    const index = isSound ? BoardsIndex.open(sqlite) : undefined;
+    if (index) return { index, isNew: false };
+  } catch {
+    // Made anew below.
+  }
+  for (const ending of ['', '-wal', '-shm']) rmSync(`${path}${ending}`, { force: true });
+  return { index: BoardsIndex.create(openSqlite(path)), isNew: true };
+};
+
+const { index, isNew } = open();
+
+const answerTo = (asked: Asked): Told['answer'] => {
+  if (asked.kind === 'board') return readBoard(index.runner, asked.query, asked.now);
+  index.take(asked.tables);
+  return undefined;
+};
+
+parentPort?.on('message', (asked: Asked) => {
+  try {
+    parentPort?.postMessage({ id: asked.id, answer: answerTo(asked) } satisfies Told);
+  } catch (error) {
+    parentPort?.postMessage({ id: asked.id, fault: messageOf(error) } satisfies Told);
+  }
+});
+
+parentPort?.postMessage({ id: 0, answer: { isNew } } satisfies Told);

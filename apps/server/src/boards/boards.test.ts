@@ -1,0 +1,98 @@
+import type { PlayedGame } from '@vexillum/league';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
+import { expect, it } from 'vitest';
+import { campaignTable } from '../../test/campaign-table.ts';
+import { serverForTest } from '../../test/server-for-test.ts';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
+
+const playedIn = async ({ records }: MemoryStore): Promise<readonly PlayedGame[]> =>
+  (await records.list('played!')).map(([, value]) => JSON.parse(value) as PlayedGame);
+
+const boardOf = async (server: TestServer, path: string) => {
+  const { status, text } = await server.browser().get(`/api/boards/${path}`);
+  return { status, ...(JSON.parse(text) as { rows?: unknown[]; hasMore?: boolean; scored?: string }) };
+};
+
+/** Two players who leave one after the other: nobody has won. */
+const abandoned = async (server: TestServer) => {
+  const table = await campaignTable(server, ['host', 'player-1', 'player-2'], { 'random-start': true, neutral: true });
+  const end = async () => {
+    await table.did('player-1', 'start-game');
+    await table.did('player-1', 'roll-dice', { dice: [6], why: '' });
+    await table.did('host', 'evict-player', { player: 'player-1' });
+    await table.did('host', 'evict-player', { player: 'player-2' });
+  };
+  return { ...table, end };
+};
+
+it('games that end are read from their ledger, each at its table, and the next one there too', async () => {
+  const [clock, store] = [new TestClock(), new MemoryStore()];
+  const server = await serverForTest({ clock, store });
+  const table = await abandoned(server);
+  await table.end();
+  await expect.poll(async () => (clock.pass(1000), (await playedIn(store)).length)).toBe(1);
+  const [played] = await playedIn(store);
+  const entries = await table.entries();
+  expect(played).toMatchObject({
+    match: table.table,
+    table: table.table,
+    nth: 1,
+    head: { seq: entries.at(-1)?.seq },
+    game: 'conquest',
+    profile: 'twin-holms',
+    houseRules: { 'random-start': true, neutral: true },
+    result: { rule: { id: 'everybody-was-evicted' } },
+    // The lot for the lands, and the throw.
+    rolls: { byTable: 2, byHand: 0 },
+    slots: 1,
+  });
+  expect(played?.players.map(({ seat, name }) => [seat, name])).toEqual([
+    ['player-1', 'player-1 the Bold'],
+    ['player-2', 'player-2 the Bold'],
+  ]);
+  expect(Date.parse(played?.beganAt ?? '')).toBeLessThanOrEqual(Date.parse(played?.endedAt ?? ''));
+  await table.did('host', 'reset-game');
+  await table.end();
+  await expect.poll(async () => (clock.pass(1000), (await playedIn(store)).map(({ nth }) => nth))).toEqual([1, 2]);
+  expect((await playedIn(store))[0]).toEqual(played);
+  expect((await store.records.list('ended!')).length).toBe(0);
+  // Nobody of them has a card.
+  expect(await boardOf(server, 'conquest/scores')).toMatchObject({ status: 200, rows: [], hasMore: false });
+});
+
+it('a game that ended a moment before the server was killed is told after it is there again', async () => {
+  const [clock, store] = [new TestClock(), new MemoryStore()];
+  const server = await startTestServer({ clock, store });
+  const table = await abandoned(server);
+  await table.end();
+  expect((await store.records.list('ended!')).map(([key]) => key)).toEqual([`ended!${table.table}`]);
+  expect(await playedIn(store)).toEqual([]);
+  store.kill();
+  const later = new TestClock();
+  await serverForTest({ clock: later, store });
+  await expect.poll(async () => (later.pass(1000), (await playedIn(store)).length)).toBe(1);
+  await server.close().catch(() => undefined);
+});
+
+it('boards are asked for by what there is, and by nobody too often', async () => {
+  const server = await serverForTest({ clock: new TestClock(), hasLimits: true });
+  for (const [path, status] of [
+    ['conquest/scores', 200],
+    ['conquest/winners?profile=twin-holms&from=2026-01-01&to=2027-01-01T00:00:00Z&rule=neutral', 200],
+    ['grand-triumph/ranked?limit=100&skip=100', 200],
+    ['chess/scores', 404],
+    ['conquest/losers', 404],
+    ['conquest/scores?profile=nowhere', 400],
+    ['conquest/scores?table=..%2F..', 400],
+    ['conquest/scores?rule=neutral%22%5D', 400],
+    ['conquest/scores?from=yesterday', 400],
+    ['conquest/scores?limit=101', 400],
+    ['conquest/scores?limit=0', 400],
+    ['conquest/scores?skip=-1', 400],
+    ['conquest/scores?limit=1&limit=2', 400],
+  ] as const)
+    expect([path, (await boardOf(server, path)).status]).toEqual([path, status]);
+  expect(await boardOf(server, 'conquest/scores')).toMatchObject({ scored: 'Territories and armies' });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => boardOf(server, 'conquest/scores')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+});

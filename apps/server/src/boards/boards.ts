@@ -1,0 +1,182 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { GameReader, type LeagueEntry, type PlayedGame } from '@vexillum/league';
+import type { Game } from '@vexillum/model';
+import {
+  Damaged,
+  type RecordChange,
+  type Records,
+  type ResultKeeper,
+  StoreFailure,
+  type TableReader,
+  type TableStore,
+} from '@vexillum/table/room';
+import type { BoardPage, BoardQuery } from './board.ts';
+import { BoardsThread } from './boards-thread.ts';
+
+/** The boards' file in a data folder: it holds nothing that is not in the store, and may be deleted at any time. */
+export const BOARDS = 'boards.sqlite';
+
+/** Takes the boards of a stopped server away, with every name on them: the next start makes them anew. */
+export const dropBoards = (folder: string): void => {
+  for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, `${BOARDS}${ending}`), { force: true });
+};
+
+/** A table where a game has ended, or an end was taken back, and the boards have not heard of it. */
+const ENDED = 'ended!';
+/** A game that ended, `played!TABLE!NTH`: it stays on the boards when its table is gone. */
+export const PLAYED = 'played!';
+/** Every table of the folder was asked once, of whatever version it is. */
+const ASKED = 'boards';
+/** Games that end at about the same time are taken together, in their order. */
+const GATHER = 250;
+/** After a failure. */
+const AGAIN = 10_000;
+const ENTRIES_A_PAGE = 500;
+
+export interface BoardsOptions {
+  readonly games: readonly Game[];
+  readonly tables: Pick<TableStore, 'list'> & TableReader;
+  readonly records: Records;
+  readonly clock: { now(): number; after(milliseconds: number, run: () => void): () => void };
+  /** Where the boards lie; in memory alone without one. */
+  readonly file?: string | undefined;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/**
+ * Boards of results, made of the ledgers of games that ended. What a ledger tells of a game is kept in one record a game; the file of the
+ * boards is made of those records, and made anew whenever it is missing, damaged or of another format.
+ */
+export class Boards implements ResultKeeper {
+  readonly #options: BoardsOptions;
+  /** Begun when somebody asks, or a game ends. */
+  #thread: Promise<BoardsThread> | undefined;
+  #callOff: (() => void) | undefined;
+  #reading: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  static begin(options: BoardsOptions): Boards {
+    const boards = new Boards(options);
+    boards.#reading = boards.#askAll().catch(options.onFailed);
+    boards.#later(0);
+    return boards;
+  }
+
+  private constructor(options: BoardsOptions) {
+    this.#options = options;
+  }
+
+  beside(table: string): readonly RecordChange[] {
+    return [{ put: `${ENDED}${table}`, value: '' }];
+  }
+
+  changed(): void {
+    this.#later(GATHER);
+  }
+
+  /** Rejects with `StoreFailure`. */
+  async board(query: BoardQuery): Promise<BoardPage> {
+    const thread = await this.#opened();
+    return thread.board(query, this.#options.clock.now());
+  }
+
+  /** Everything that was begun is told; nothing is taken afterwards. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#callOff?.();
+    await this.#reading;
+    await this.#thread?.then(
+      (thread) => thread.close(),
+      () => undefined,
+    );
+  }
+
+  /** Rejects with `StoreFailure`; whoever asks afterwards has another try. */
+  #opened(): Promise<BoardsThread> {
+    this.#thread ??= this.#open().catch((error: unknown) => {
+      this.#thread = undefined;
+      throw error;
+    });
+    return this.#thread;
+  }
+
+  async #open(): Promise<BoardsThread> {
+    if (this.#isStopped) throw new StoreFailure('the boards are closed');
+    const thread = await BoardsThread.open(this.#options.file ?? ':memory:', () => (this.#thread = undefined));
+    if (thread.isNew) await thread.take(await this.#known());
+    return thread;
+  }
+
+  async #known(): Promise<{ readonly table: string; readonly games: readonly PlayedGame[] }[]> {
+    const byTable = new Map<string, PlayedGame[]>();
+    for (const [key, value] of await this.#options.records.list(PLAYED)) {
+      const table = key.split('!')[1] ?? '';
+      byTable.set(table, [...(byTable.get(table) ?? []), JSON.parse(value) as PlayedGame]);
+    }
+    return [...byTable].map(([table, games]) => ({ table, games: games.toSorted((a, b) => a.nth - b.nth) }));
+  }
+
+  /** Tables from before there were boards. */
+  async #askAll(): Promise<void> {
+    const { records, tables } = this.#options;
+    if ((await records.get(ASKED)) !== undefined) return;
+    for await (const table of tables.list()) {
+      if (this.#isStopped) return;
+      await records.write([{ put: `${ENDED}${table}`, value: '' }]);
+    }
+    await records.write([{ put: ASKED, value: '1' }]);
+  }
+
+  #later(milliseconds: number): void {
+    if (this.#isStopped || this.#callOff) return;
+    this.#callOff = this.#options.clock.after(milliseconds, () => {
+      this.#callOff = undefined;
+      this.#reading = this.#reading
+        .then(() => this.#readEnded())
+        .catch((error: unknown) => {
+          this.#options.onFailed(error);
+          this.#later(AGAIN);
+        });
+    });
+  }
+
+  async #readEnded(): Promise<void> {
+    const { records } = this.#options;
+    for (const [key] of await records.list(ENDED)) {
+      if (this.#isStopped) return;
+      const table = key.slice(ENDED.length);
+      const games = await this.#gamesOf(table).catch((error: unknown) => {
+        if (error instanceof Damaged) return undefined;
+        throw error;
+      });
+      if (!games) continue;
+      const kept = await records.list(`${PLAYED}${table}!`);
+      const puts = games.map((game) => ({ put: `${PLAYED}${table}!${game.nth}`, value: JSON.stringify(game) }));
+      const dels = kept.flatMap(([old]) => (puts.some(({ put }) => put === old) ? [] : [{ del: old }]));
+      // Boards first: an end that they have heard of twice changes nothing, one that they have not would be missing.
+      const thread = await this.#opened();
+      await thread.take([{ table, games }]);
+      await records.write([...puts, ...dels, { del: key }]);
+    }
+  }
+
+  /** What the ledger tells; a table of a game that is not here any more, or that is damaged, tells nothing. */
+  async #gamesOf(table: string): Promise<readonly PlayedGame[]> {
+    const { tables, games } = this.#options;
+    let reader: GameReader | undefined;
+    for (let from = 0; ; ) {
+      const values = await tables.read(table, from, ENTRIES_A_PAGE);
+      if (values.length === 0) return reader?.games ?? [];
+      const entries = values.map((value) => (JSON.parse(value) as { entry: LeagueEntry }).entry);
+      if (!reader) {
+        const id = (entries[0]?.args as { game?: string } | undefined)?.game;
+        const game = games.find((candidate) => candidate.id === id);
+        if (!game) return [];
+        reader = new GameReader(game, table);
+      }
+      for (const entry of entries) reader.take(entry);
+      from += values.length;
+    }
+  }
+}

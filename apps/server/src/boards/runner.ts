@@ -1,0 +1,51 @@
+import type { Compilable } from 'kysely';
+import type { Sqlite, Statement } from '../store/sqlite/sqlite.ts';
+
+type Value = string | number | null;
+
+/** Runs what Kysely has written. */
+export class Runner {
+  readonly #sqlite: Sqlite;
+  readonly #prepared = new Map<string, Statement>();
+
+  constructor(sqlite: Sqlite) {
+    this.#sqlite = sqlite;
+  }
+
+  all<Row>(query: Compilable<Row>): Row[] {
+    const { sql, parameters } = query.compile();
+    return this.#statement(sql).all(...(parameters as Value[])) as Row[];
+  }
+
+  /** One row after the other, however many there are. */
+  *each<Row>(query: Compilable<Row>): Generator<Row> {
+    const { sql, parameters } = query.compile();
+    for (const row of this.#statement(sql).iterate(...(parameters as Value[]))) yield row as Row;
+  }
+
+  run(query: Compilable): void {
+    const { sql, parameters } = query.compile();
+    this.#statement(sql).run(...(parameters as Value[]));
+  }
+
+  /** All or none. */
+  together(work: () => void): void {
+    this.#sqlite.exec('begin immediate');
+    try {
+      work();
+      this.#sqlite.exec('commit');
+    } catch (error) {
+      this.#sqlite.exec('rollback');
+      throw error;
+    }
+  }
+
+  #statement(sql: string): Statement {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#sqlite.prepare(sql);
+    // Filters make a few hundred texts at most; whoever finds more ways to ask does not fill the memory.
+    if (this.#prepared.size < 500) this.#prepared.set(sql, statement);
+    return statement;
+  }
+}

@@ -1,0 +1,142 @@
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+
+/** Raised with every change of a table or of what is worked out: boards of another format are made anew, out of the ledgers. */
+export const FORMAT = 1;
+
+export interface Tables {
+  readonly mark: { readonly format: number };
+  /** A game that ended. `json` is the `PlayedGame`. */
+  readonly played: {
+    readonly table_id: string;
+    readonly nth: number;
+    readonly ended_at: string;
+    readonly seq: number;
+    readonly json: string;
+  };
+  /** A card's part in it. What boards are asked for by stands in each row. */
+  readonly part: {
+    readonly table_id: string;
+    readonly nth: number;
+    readonly seat: string;
+    readonly card: string;
+    readonly name: string;
+    readonly side: string;
+    readonly place: number | null;
+    readonly score: number;
+    readonly others: number;
+    readonly game: string;
+    readonly profile: string;
+    readonly table_name: string;
+    readonly rules: string;
+    readonly ended_at: string;
+    /** Why it moved no rank; empty where it did. */
+    readonly unrated: string;
+    /** 1 where it is a game of those that wins are counted of, and where it was won. */
+    readonly counts: number;
+    readonly is_win: number;
+    readonly mu: number | null;
+    readonly sigma: number | null;
+  };
+  /** A card's rank in a game, after all of its rated games. */
+  readonly rank: {
+    readonly game: string;
+    readonly card: string;
+    readonly name: string;
+    readonly mu: number;
+    readonly sigma: number;
+    readonly ordinal: number;
+    readonly rated: number;
+    readonly last_at: string;
+  };
+  /** A card's games with people, and how many of them it won. */
+  readonly tally: {
+    readonly game: string;
+    readonly card: string;
+    readonly name: string;
+    readonly won: number;
+    readonly played: number;
+  };
+}
+
+/** Only makes texts of statements: the thread that has the file runs them. */
+export const db = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+const table = (name: keyof Tables) => db.schema.createTable(name);
+const strict = (statement: { compile(): { sql: string } }): string => `${statement.compile().sql} strict`;
+const index = (on: keyof Tables, ...columns: string[]): string =>
+  db.schema
+    .createIndex(`${on}_by_${columns.map((column) => column.split(' ')[0]).join('_')}`)
+    .on(on)
+    .columns(columns)
+    .compile().sql;
+
+export const creation: readonly string[] = [
+  strict(table('mark').addColumn('format', 'integer', (column) => column.notNull())),
+  strict(
+    table('played')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('nth', 'integer', (column) => column.notNull())
+      .addColumn('ended_at', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('json', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('played_key', ['table_id', 'nth']),
+  ),
+  strict(
+    table('part')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('nth', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('card', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('side', 'text', (column) => column.notNull())
+      .addColumn('place', 'integer')
+      .addColumn('score', 'real', (column) => column.notNull())
+      .addColumn('others', 'integer', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('profile', 'text', (column) => column.notNull())
+      .addColumn('table_name', 'text', (column) => column.notNull())
+      .addColumn('rules', 'text', (column) => column.notNull())
+      .addColumn('ended_at', 'text', (column) => column.notNull())
+      .addColumn('unrated', 'text', (column) => column.notNull())
+      .addColumn('counts', 'integer', (column) => column.notNull())
+      .addColumn('is_win', 'integer', (column) => column.notNull())
+      .addColumn('mu', 'real')
+      .addColumn('sigma', 'real')
+      .addPrimaryKeyConstraint('part_key', ['table_id', 'nth', 'seat']),
+  ),
+  strict(
+    table('rank')
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('card', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('mu', 'real', (column) => column.notNull())
+      .addColumn('sigma', 'real', (column) => column.notNull())
+      .addColumn('ordinal', 'real', (column) => column.notNull())
+      .addColumn('rated', 'integer', (column) => column.notNull())
+      .addColumn('last_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('rank_key', ['game', 'card']),
+  ),
+  strict(
+    table('tally')
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('card', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('won', 'integer', (column) => column.notNull())
+      .addColumn('played', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('tally_key', ['game', 'card']),
+  ),
+  index('played', 'ended_at', 'table_id', 'nth'),
+  index('part', 'game', 'score desc', 'ended_at'),
+  index('part', 'game', 'profile', 'score desc', 'ended_at'),
+  index('part', 'game', 'ended_at'),
+  index('part', 'card', 'ended_at'),
+  index('rank', 'game', 'ordinal desc'),
+  index('tally', 'game', 'won desc', 'played'),
+];

@@ -1,0 +1,303 @@
+import { bringWords } from '@vexillum/frame/language';
+import { getBoard, type BoardAsked, type BoardPage, type BoardRow } from '@vexillum/frame/boards-api';
+import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '@vexillum/frame/api';
+import { problemText } from '@vexillum/frame/api-problem-text';
+import type { BoardName } from '@vexillum/frame/boards-api';
+import { pageStyles } from '@vexillum/frame/styles/page-styles';
+import { baseStyles, getLocale, VxElement } from '@vexillum/ui';
+import { msg, str, translated } from '@vexillum/ui/words';
+import { css, html, nothing } from 'lit';
+import { screenOf } from '../all-screens.ts';
+
+const boards: readonly BoardName[] = ['scores', 'winners', 'ranked'];
+
+const titleOf = (board: BoardName): string =>
+  ({ scores: msg('Top scores'), winners: msg('Top winners'), ranked: msg('Top ranked') })[board];
+
+/** Who has scored, won and is ranked best: for each game, by map or rules, dates and house rules. The address says what is shown. */
+export class BoardsScreen extends VxElement {
+  static override properties = {
+    games: { state: true },
+    asked: { state: true },
+    pages: { state: true },
+    scored: { state: true },
+    problem: { state: true },
+    isBusy: { state: true },
+  };
+  declare games: readonly OfferedGame[] | undefined;
+  declare asked: BoardAsked;
+  declare pages: readonly BoardPage[];
+  /** What scores of this game count. */
+  declare scored: string;
+  declare problem: ApiProblem | undefined;
+  declare isBusy: boolean;
+  /** Answers to what is no longer asked are let go. */
+  #asking = 0;
+
+  static override styles = [
+    baseStyles,
+    pageStyles,
+    css`
+      .choices {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4em;
+        margin: var(--wa-space-s) 0;
+      }
+      .plain[aria-pressed='true'] {
+        border-color: var(--wa-color-brand-border-loud);
+        background: var(--wa-color-brand-fill-normal);
+        color: var(--wa-color-brand-on-normal);
+      }
+      .filters {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.6em 1em;
+        margin: var(--wa-space-s) 0;
+      }
+      .filters label {
+        display: grid;
+        gap: 0.15em;
+        font-size: var(--vx-text-small);
+      }
+      .filters select,
+      .filters input {
+        min-height: var(--vx-target, 2.4rem);
+        min-width: 10rem;
+        padding: 0 0.6em;
+        border: 1px solid var(--vx-line);
+        border-radius: var(--wa-border-radius-m);
+        background: var(--wa-color-surface-default);
+        color: inherit;
+        font: inherit;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums lining-nums;
+      }
+      th,
+      td {
+        padding: 0.5em 0.6em;
+        border-top: 1px solid var(--vx-line-faint);
+        text-align: start;
+        vertical-align: baseline;
+      }
+      th {
+        border-top: 0;
+        font-size: var(--vx-text-small);
+        font-weight: 600;
+      }
+      .number {
+        text-align: end;
+      }
+      .name {
+        font-weight: 600;
+        overflow-wrap: anywhere;
+      }
+      .rules {
+        display: block;
+        color: var(--wa-color-text-quiet);
+        font-size: var(--vx-text-small);
+      }
+      .more {
+        margin-top: var(--wa-space-m);
+      }
+      @media (max-width: 40rem) {
+        .wide {
+          display: none;
+        }
+        th,
+        td {
+          padding: 0.5em 0.3em;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.asked = askedIn(new URLSearchParams(location.search));
+    this.pages = [];
+    this.scored = '';
+    this.isBusy = true;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    void this.#begin();
+  }
+
+  async #begin() {
+    const games = await getGames();
+    this.problem = isApiProblem(games) ? games : undefined;
+    this.isBusy = false;
+    if (isApiProblem(games)) return;
+    this.games = games;
+    const isKnown = games.some(({ id }) => id === this.asked.game);
+    this.#ask(isKnown ? this.asked : { board: this.asked.board, game: games[0]?.id ?? '' });
+  }
+
+  /** From the top: another board, game or filter. */
+  #ask(asked: BoardAsked) {
+    this.asked = asked;
+    this.pages = [];
+    const words = screenOf(asked.game)?.words;
+    if (words) void bringWords(words);
+    history.replaceState(null, '', `/boards?${new URLSearchParams({ ...asked }).toString()}`);
+    void this.#more();
+  }
+
+  async #more() {
+    const asking = ++this.#asking;
+    this.isBusy = true;
+    const skip = this.pages.reduce((sum, { rows }) => sum + rows.length, 0);
+    const page = await getBoard(this.asked, skip);
+    if (asking !== this.#asking) return;
+    this.isBusy = false;
+    this.problem = isApiProblem(page) ? page : undefined;
+    if (isApiProblem(page)) return;
+    this.scored = page.scored;
+    this.pages = [...this.pages, page];
+  }
+
+  override render() {
+    const { games, asked } = this;
+    return html`<div class="page">
+      <h1>${msg('Boards')}</h1>
+      <p class="quiet">${msg('Whoever signs in their player card at the table is on the boards when the game has ended. Machines and guests are not.')}</p>
+      ${
+        games
+          ? html`<div class="choices" role="group" aria-label=${msg('Game')}>
+            ${games.map((game) => this.#choice(translated(game.name), game.id === asked.game, { board: asked.board, game: game.id }))}
+          </div>
+          <div class="choices" role="group" aria-label=${msg('Which board')}>
+            ${boards.map((board) => this.#choice(titleOf(board), board === asked.board, { ...asked, board }))}
+          </div>
+          ${asked.board === 'ranked' ? nothing : this.#renderFilters(games.find(({ id }) => id === asked.game))}`
+          : nothing
+      }
+      ${this.#renderState()}
+    </div>`;
+  }
+
+  #choice(title: string, isChosen: boolean, asked: BoardAsked) {
+    return html`<button type="button" class="plain" aria-pressed=${isChosen} @click=${() => this.#ask(asked)}>${title}</button>`;
+  }
+
+  #renderFilters(game: OfferedGame | undefined) {
+    if (!game) return nothing;
+    const { asked } = this;
+    const choose = (
+      key: 'profile' | 'rule',
+      title: string,
+      all: string,
+      from: readonly (readonly [string, string])[],
+    ) =>
+      html`<label>${title}
+        <select @change=${(event: Event) => this.#filter(key, (event.target as HTMLSelectElement).value)}>
+          <option value="" ?selected=${asked[key] === undefined}>${all}</option>
+          ${from.map(([value, text]) => html`<option value=${value} ?selected=${asked[key] === value}>${text}</option>`)}
+        </select>
+      </label>`;
+    const date = (key: 'from' | 'to', title: string) =>
+      html`<label>${title}<input type="date" .value=${asked[key] ?? ''} @change=${(event: Event) => this.#filter(key, (event.target as HTMLInputElement).value)} /></label>`;
+    return html`<div class="filters" role="group" aria-label=${msg('Only games')}>
+      ${choose(
+        'profile',
+        msg('Map or rules'),
+        msg('All'),
+        game.profiles.map(({ id, name }) => [id, translated(name)] as const),
+      )}
+      ${choose(
+        'rule',
+        msg('House rule'),
+        msg('Any'),
+        game.houseRules.map(({ key, title }) => [key, translated(title)] as const),
+      )}
+      ${date('from', msg('From'))}${date('to', msg('Before'))}
+    </div>`;
+  }
+
+  #filter(key: 'profile' | 'rule' | 'from' | 'to', value: string) {
+    const { [key]: _, ...others } = this.asked;
+    this.#ask(value === '' ? others : { ...others, [key]: value });
+  }
+
+  #renderState() {
+    const rows = this.pages.flatMap((page) => page.rows);
+    if (this.problem)
+      return html`<div class="empty" role="alert">
+        <p>${problemText(this.problem)}</p>
+        <button type="button" class="plain" @click=${() => (this.games ? void this.#more() : void this.#begin())}>${msg('Try again')}</button>
+      </div>`;
+    if (rows.length === 0 && this.isBusy) return html`<p class="empty" role="status">${msg('Just a moment …')}</p>`;
+    if (rows.length === 0) return html`<p class="empty">${this.#emptyText()}</p>`;
+    return html`${this.#renderRows(rows)}
+      ${this.pages.at(-1)?.hasMore ? html`<button type="button" class="plain more" ?disabled=${this.isBusy} @click=${() => void this.#more()}>${msg('More')}</button>` : nothing}`;
+  }
+
+  #emptyText(): string {
+    const { board, profile, rule, from, to } = this.asked;
+    if ([profile, rule, from, to].some((asked) => asked !== undefined))
+      return msg('No game on this board is like that.');
+    return board === 'ranked'
+      ? msg(
+          'Nobody is ranked here yet: it takes ten games of people with player cards, the last of them within a month.',
+        )
+      : msg('Nobody is on this board yet. The first game of people with player cards that ends puts them there.');
+  }
+
+  #renderRows(rows: readonly BoardRow[]) {
+    const isScores = this.asked.board === 'scores';
+    const value = isScores ? translated(this.scored) : this.asked.board === 'winners' ? msg('Games won') : msg('Rank');
+    return html`<table aria-label=${titleOf(this.asked.board)}>
+      <thead><tr>
+        <th scope="col" class="number">${msg('Place')}</th>
+        <th scope="col">${msg('Player')}</th>
+        <th scope="col" class="number">${value}</th>
+        <th scope="col" class="number wide">${isScores ? msg('Opponents') : msg('Games')}</th>
+        <th scope="col" class="wide">${isScores ? msg('Game') : msg('Last game')}</th>
+      </tr></thead>
+      <tbody>${rows.map((row) => this.#renderRow(row, isScores))}</tbody>
+    </table>`;
+  }
+
+  #renderRow(row: BoardRow, isScores: boolean) {
+    const number = (value: number) => new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 1 }).format(value);
+    return html`<tr>
+      <td class="number">${row.position}</td>
+      <td class="name">${row.name}</td>
+      <td class="number">${number(row.value)}</td>
+      <td class="number wide">${isScores ? row.opponents : row.games}</td>
+      <td class="wide">${row.endedAt ? dayText(row.endedAt) : ''}${isScores ? html` · ${row.tableName}${this.#rulesOf(row)}` : nothing}</td>
+    </tr>`;
+  }
+
+  /** The house rules in force that are not the game's own. */
+  #rulesOf({ rules = {} }: BoardRow) {
+    const known = this.games?.find(({ id }) => id === this.asked.game)?.houseRules ?? [];
+    const titles = known.flatMap(({ key, title }) => {
+      const value = rules[key];
+      if (value === undefined) return [];
+      if (typeof value === 'boolean') return [value ? translated(title) : msg(str`without “${translated(title)}”`)];
+      return [`${translated(title)}: ${value}`];
+    });
+    return titles.length === 0 ? nothing : html`<span class="rules">${titles.join(' · ')}</span>`;
+  }
+}
+
+const dayText = (at: string): string =>
+  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium' }).format(new Date(at));
+
+const askedIn = (search: URLSearchParams): BoardAsked => {
+  const board = boards.find((known) => known === search.get('board')) ?? 'scores';
+  const others = (['profile', 'rule', 'from', 'to'] as const).flatMap((key) => {
+    const value = search.get(key);
+    return value ? [[key, value] as const] : [];
+  });
+  return { board, game: search.get('game') ?? '', ...Object.fromEntries(others) };
+};
+
+// Last: a page that waits for its element makes one here, at once.
+customElements.define('vx-boards-screen', BoardsScreen);

@@ -1,0 +1,37 @@
+import type { WordTable } from '@vexillum/ui/words';
+
+/** Die Tafeln der Ergebnisse. */
+export const boards: WordTable = {
+  'The result of a game that has ended, also when the table is gone: which game, who sat where, and how it ended. Only players who have signed in a player card are shown on the boards.':
+    'Das Ergebnis einer Partie, die zu Ende ist, auch wenn es den Tisch nicht mehr gibt: welches Spiel, wer wo saß und wie es ausging. Auf den Tafeln stehen nur Spieler, die sich mit einer Spielerkarte angemeldet haben.',
+  Boards: 'Tafeln',
+  'Top scores': 'Höchste Punktzahlen',
+  'Top winners': 'Meiste Siege',
+  'Top ranked': 'Rangliste',
+  'Whoever signs in their player card at the table is on the boards when the game has ended. Machines and guests are not.':
+    'Wer am Tisch mit seiner Spielerkarte angemeldet ist, steht nach dem Ende der Partie auf den Tafeln. Maschinen und Gäste nicht.',
+  Game: 'Spiel',
+  'Which board': 'Welche Tafel',
+  'Only games': 'Nur Partien',
+  'Map or rules': 'Karte oder Regeln',
+  All: 'Alle',
+  'House rule': 'Hausregel',
+  Any: 'Beliebig',
+  From: 'Ab',
+  Before: 'Vor',
+  'Just a moment …': 'Einen Augenblick …',
+  More: 'Mehr',
+  'No game on this board is like that.': 'Keine Partie auf dieser Tafel ist so.',
+  'Nobody is ranked here yet: it takes ten games of people with player cards, the last of them within a month.':
+    'Noch hat hier niemand einen Rang: Dazu gehören zehn Partien unter Leuten mit Spielerkarten, die letzte vor höchstens einem Monat.',
+  'Nobody is on this board yet. The first game of people with player cards that ends puts them there.':
+    'Auf dieser Tafel steht noch niemand. Die erste Partie unter Leuten mit Spielerkarten, die zu Ende geht, bringt sie hierher.',
+  'Games won': 'Siege',
+  Rank: 'Rang',
+  Place: 'Platz',
+  Player: 'Spieler',
+  Opponents: 'Gegner',
+  Games: 'Partien',
+  'Last game': 'Letzte Partie',
+  'without “{0}”': 'ohne „{0}“',
+};

@@ -1,0 +1,147 @@
+import {
+  CLAIM_SEAT,
+  type Game,
+  changeInPlace,
+  type Changes,
+  emptySnapshot,
+  type ReplayEntry,
+  type Result,
+  type RuleValues,
+  type Snapshot,
+  type TableRecord,
+  THIS_TABLE,
+} from '@vexillum/model';
+import { scoresOf } from './scores.ts';
+import type { PlayedGame, Player } from './played-game.ts';
+
+/** As much of an entry as this reads. */
+export interface LeagueEntry extends ReplayEntry {
+  readonly hash: string;
+}
+
+/** The entry by which whoever holds a seat says which player card they play with: args `{card, name, at, proof}`, checked where it came in. */
+export const SIGN_IN = 'sign-in';
+
+/** By whoever plays the side; spectators, hosts and umpires play none. */
+const plays = new Set(['captain', 'commander']);
+
+/**
+ * The games that came to an end at a table, by its public ledger from the first entry on. A game that ended twice, because the table went
+ * back to an earlier moment in between, is told once, by its last end; one that was reopened and has not ended again is none.
+ */
+export const readGames = (game: Game, table: string, entries: Iterable<LeagueEntry>): PlayedGame[] => {
+  const reader = new GameReader(game, table);
+  for (const entry of entries) reader.take(entry);
+  return reader.games;
+};
+
+/** The same, entry by entry. */
+export class GameReader {
+  readonly #game: Game;
+  readonly #table: string;
+  readonly #snapshot: Snapshot;
+  readonly #games: PlayedGame[] = [];
+  readonly #cards = new Map<string, string>();
+  #current: PlayedGame | undefined;
+  #beganAt: string | undefined;
+  #nth = 1;
+  #rolls = { byTable: 0, byHand: 0 };
+  #deeds = 0;
+
+  constructor(game: Game, table: string) {
+    this.#game = game;
+    this.#table = table;
+    this.#snapshot = emptySnapshot([], game.kinds);
+  }
+
+  get games(): PlayedGame[] {
+    return this.#current ? [...this.#games, this.#current] : [...this.#games];
+  }
+
+  take(entry: LeagueEntry): void {
+    this.#count(entry);
+    const changes = entry.changes && (this.#game.today?.(entry.changes) ?? entry.changes);
+    if (changes) changeInPlace(this.#snapshot, { public: changes } as Changes);
+    if (entry.name !== undefined && this.#game.beginsAnew?.includes(entry.name)) this.#begin();
+    // Asked of the table, not of the entry: a table that went back has no result any more, whatever an earlier entry said.
+    if (!changes || !this.#mayTurn(changes)) return;
+    const result = this.#game.result?.(this.#snapshot);
+    if (!result) this.#current = undefined;
+    else this.#current ??= this.#told(entry, result);
+  }
+
+  #mayTurn(changes: NonNullable<LeagueEntry['changes']>): boolean {
+    const kinds = this.#game.ledger?.ends;
+    return !kinds || kinds.some((kind) => Object.hasOwn(changes, kind));
+  }
+
+  #begin(): void {
+    if (this.#current) this.#games.push(this.#current);
+    if (this.#current) this.#nth += 1;
+    this.#current = undefined;
+    this.#beganAt = undefined;
+    this.#rolls = { byTable: 0, byHand: 0 };
+    this.#deeds = 0;
+  }
+
+  #count({ name, seat, at, draw, args }: LeagueEntry): void {
+    if (name === SIGN_IN && seat !== undefined) this.#cards.set(seat, (args as { readonly card: string }).card);
+    // Somebody sat down there: perhaps somebody else.
+    if (name === CLAIM_SEAT && seat !== undefined) this.#cards.delete(seat);
+    if (this.#current || seat === undefined || !this.#isPlaying(seat)) return;
+    this.#beganAt ??= at;
+    this.#deeds += 1;
+    if (draw === undefined) return;
+    if ((draw as { readonly manual?: true }).manual) this.#rolls.byHand += 1;
+    else this.#rolls.byTable += 1;
+  }
+
+  #isPlaying(seat: string): boolean {
+    const record = this.#snapshot.public.seat.get(seat);
+    return record?.name !== undefined && plays.has(record.kind);
+  }
+
+  #told({ seq, hash, at }: LeagueEntry, result: Result): PlayedGame {
+    const table = this.#snapshot.public.table.get(THIS_TABLE);
+    return {
+      match: table?.gameId ?? this.#table,
+      table: this.#table,
+      nth: this.#nth,
+      head: { seq, hash },
+      beganAt: this.#beganAt ?? at,
+      endedAt: at,
+      game: this.#game.id,
+      profile: table?.profile ?? '',
+      tableName: table?.name ?? '',
+      houseRules: this.#otherRules(table),
+      result,
+      scores: scoresOf(this.#game, result),
+      players: this.#players(result),
+      slots: this.#game.scoring?.slots ?? 1,
+      rolls: this.#rolls,
+      deeds: this.#deeds,
+    };
+  }
+
+  #otherRules(table: TableRecord | undefined): RuleValues {
+    const values = table?.houseRules ?? {};
+    const others = this.#game.houseRules.flatMap(({ key, default: usual }) => {
+      const value = values[key];
+      return value === undefined || value === usual ? [] : [[key, value] as const];
+    });
+    return Object.fromEntries(others);
+  }
+
+  /** Of a side that nobody sat at a machine played. */
+  #players({ sides }: Result): Player[] {
+    return sides.flatMap(({ side }) => {
+      const sitting = this.#game.seats.flatMap(({ id, kind, side: its }): Player[] => {
+        const name = this.#snapshot.public.seat.get(id)?.name;
+        if (its !== side || !plays.has(kind) || name === undefined) return [];
+        const card = this.#cards.get(id);
+        return [{ seat: id, side, name, ...(card === undefined ? {} : { card }) }];
+      });
+      return sitting.length > 0 ? sitting : [{ seat: side, side }];
+    });
+  }
+}

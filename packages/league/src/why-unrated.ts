@@ -1,0 +1,72 @@
+import type { PlayedGame, Player } from './played-game.ts';
+
+/** Why a game moves nobody's rank. */
+export type WhyUnrated =
+  /** Somebody who played had not signed in a player card. */
+  | 'guest'
+  /** A machine played. */
+  | 'machine'
+  /** One card played on more than one side, or nobody else played. */
+  | 'alone'
+  /** Dice were entered by hand. */
+  | 'dice'
+  | 'undecided'
+  /** Given up before it had begun in earnest. */
+  | 'short'
+  /** These players have met often enough that day. */
+  | 'often';
+
+/** Fewer actions than this are no game. Ours; to be looked at when there are results to look at. */
+const FEWEST_DEEDS = 20;
+/** Rated games of the same players a day (LEAGUE, "Results that nobody can fake"). */
+export const MOST_A_DAY = 3;
+const DAY = 86_400_000;
+
+/** Every reason that lies in the game itself, whatever else was played. */
+export const whyUnrated = ({ players, result, rolls, deeds }: PlayedGame): readonly WhyUnrated[] => {
+  const reasons: readonly (readonly [WhyUnrated, boolean])[] = [
+    ['machine', players.some(({ name }) => name === undefined)],
+    ['guest', players.some(({ name, card }) => name !== undefined && card === undefined)],
+    ['alone', isAlone(players)],
+    ['dice', rolls.byHand > 0],
+    ['undecided', result.sides.every(({ place }) => place === undefined)],
+    ['short', deeds < FEWEST_DEEDS],
+  ];
+  return reasons.flatMap(([why, isSo]) => (isSo ? [why] : []));
+};
+
+const isAlone = (players: readonly Player[]): boolean => {
+  const people = players.filter(({ name }) => name !== undefined);
+  const sidesOf = (card: string) => new Set(people.filter((one) => one.card === card).map(({ side }) => side)).size;
+  return new Set(people.map(({ side }) => side)).size < 2 || people.some(({ card }) => card && sidesOf(card) > 1);
+};
+
+/** Whether to have won it is counted: people played against each other, in earnest. */
+export const countsAsWin = (why: readonly WhyUnrated[]): boolean => !why.includes('alone') && !why.includes('short');
+
+/** Who met, whatever seats they had. */
+export const meetingOf = ({ game, players }: PlayedGame): string =>
+  [game, ...players.map(({ card = '' }) => card).toSorted()].join(' ');
+
+/** Rated games of the last 24 hours, by who met in them. Games come in the order in which they ended. */
+export class Meetings {
+  /** The earliest first; none that ended a day before the last. */
+  #lately: { readonly meeting: string; readonly at: number }[] = [];
+
+  /** They have met often enough. */
+  isFull(played: PlayedGame): boolean {
+    const [meeting, at] = [meetingOf(played), Date.parse(played.endedAt)];
+    const first = this.#lately.findIndex((met) => met.at > at - DAY);
+    this.#lately = first < 0 ? [] : this.#lately.slice(first);
+    return this.#lately.filter((met) => met.meeting === meeting).length >= MOST_A_DAY;
+  }
+
+  /** They have met, and it counts. */
+  met(played: PlayedGame): void {
+    this.#lately.push({ meeting: meetingOf(played), at: Date.parse(played.endedAt) });
+  }
+
+  forget(): void {
+    this.#lately = [];
+  }
+}
