@@ -4,6 +4,7 @@ import { whenTold } from './when-told.ts';
 interface Wish {
   readonly game: string;
   readonly name: string;
+  readonly profile?: string;
   readonly houseRules?: Readonly<Record<string, unknown>>;
 }
 

@@ -46,7 +46,6 @@ describe('the list that the game is judged by', () => {
     const waiting = krCatalogue.filter(({ how }) => how === 'waits').map(({ id }) => section.get(id));
     expect([...new Set(waiting)]).toEqual([
       'Gaming.SL Live Integration',
-      'Leaderboards',
       'Achievements',
       'Jackpots',
       'Licensing',

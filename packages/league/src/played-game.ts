@@ -34,7 +34,7 @@ export interface PlayedGame {
 export interface Player {
   readonly seat: string;
   readonly side: SideId;
-  /** None of a machine. */
+  /** As it was signed with the card, of a guest as they sat down; none of a machine. */
   readonly name?: string;
   /** The public key of their player card, hex; none of a guest. */
   readonly card?: string;

@@ -1,12 +1,15 @@
 import {
   CLAIM_SEAT,
+  CONTINUED,
   type Game,
   changeInPlace,
   type Changes,
   emptySnapshot,
   type ReplayEntry,
   type Result,
+  ROTATE_SEAT,
   type RuleValues,
+  SIGN_IN,
   type Snapshot,
   type TableRecord,
   THIS_TABLE,
@@ -18,9 +21,6 @@ import type { PlayedGame, Player } from './played-game.ts';
 export interface LeagueEntry extends ReplayEntry {
   readonly hash: string;
 }
-
-/** The entry by which whoever holds a seat says which player card they play with: args `{card, name, at, proof}`, checked where it came in. */
-export const SIGN_IN = 'sign-in';
 
 /** By whoever plays the side; spectators, hosts and umpires play none. */
 const plays = new Set(['captain', 'commander']);
@@ -35,13 +35,19 @@ export const readGames = (game: Game, table: string, entries: Iterable<LeagueEnt
   return reader.games;
 };
 
+/** What an entry `sign-in` says, as far as this reads it: it was checked where it came in. */
+interface SignedIn {
+  readonly card: string;
+  readonly name: string;
+}
+
 /** The same, entry by entry. */
 export class GameReader {
   readonly #game: Game;
   readonly #table: string;
   readonly #snapshot: Snapshot;
   readonly #games: PlayedGame[] = [];
-  readonly #cards = new Map<string, string>();
+  readonly #cards = new Map<string, SignedIn>();
   #current: PlayedGame | undefined;
   #beganAt: string | undefined;
   #nth = 1;
@@ -85,9 +91,10 @@ export class GameReader {
   }
 
   #count({ name, seat, at, draw, args }: LeagueEntry): void {
-    if (name === SIGN_IN && seat !== undefined) this.#cards.set(seat, (args as { readonly card: string }).card);
-    // Somebody sat down there: perhaps somebody else.
-    if (name === CLAIM_SEAT && seat !== undefined) this.#cards.delete(seat);
+    if (name === SIGN_IN && seat !== undefined) this.#cards.set(seat, args as SignedIn);
+    // Somebody else may sit there from then on; another server knows nobody's card.
+    if (seat !== undefined && (name === CLAIM_SEAT || name === ROTATE_SEAT)) this.#cards.delete(seat);
+    if (name === CONTINUED) this.#cards.clear();
     if (this.#current || seat === undefined || !this.#isPlaying(seat)) return;
     this.#beganAt ??= at;
     this.#deeds += 1;
@@ -138,8 +145,8 @@ export class GameReader {
       const sitting = this.#game.seats.flatMap(({ id, kind, side: its }): Player[] => {
         const name = this.#snapshot.public.seat.get(id)?.name;
         if (its !== side || !plays.has(kind) || name === undefined) return [];
-        const card = this.#cards.get(id);
-        return [{ seat: id, side, name, ...(card === undefined ? {} : { card }) }];
+        const signed = this.#cards.get(id);
+        return [{ seat: id, side, ...(signed ? { name: signed.name, card: signed.card } : { name }) }];
       });
       return sitting.length > 0 ? sitting : [{ seat: side, side }];
     });

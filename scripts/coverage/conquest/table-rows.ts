@@ -36,24 +36,21 @@ export const tableRows: readonly KrSection[] = [
   {
     section: 'Leaderboards',
     rows: {
-      'platform track': wait(
-        LEAGUE,
-        ['KR-GSL-TOPSCORES', 'Scores of all tables.'],
-        ['KR-GSL-WINNERS', 'How often somebody has won.'],
-        ['KR-GSL-RANK', 'Players compared.'],
-        ['KR-GSL-RANK-IMPROVE', 'Good play lifts.'],
-      ),
-      'platform display': wait(
-        LEAGUE,
-        ['KR-GSL-SCORES-VIEW', 'A page of scores.'],
-        ['KR-GSL-WINNERS-VIEW', 'A page of winners.'],
-        ['KR-GSL-RANK-VIEW', 'A page of ranks.'],
-      ),
-      'platform assist': wait(
-        LEAGUE,
-        ['KR-GSL-SCORES-FILTER', 'Scores looked through.'],
-        ['KR-GSL-WINNERS-FILTER', 'Winners looked through.'],
-      ),
+      'platform track': [
+        ['KR-GSL-TOPSCORES', 'Scores of all tables.', 'tracked', 'boards'],
+        ['KR-GSL-WINNERS', 'How often somebody has won.', 'tracked', 'boards'],
+        ['KR-GSL-RANK', 'Players compared.', 'tracked', 'boards'],
+        ['KR-GSL-RANK-IMPROVE', 'Good play lifts.', 'tracked', 'ratingsAfter'],
+      ],
+      'platform display': [
+        ['KR-GSL-SCORES-VIEW', 'A page of scores.', 'shown', '/boards'],
+        ['KR-GSL-WINNERS-VIEW', 'A page of winners.', 'shown', '/boards'],
+        ['KR-GSL-RANK-VIEW', 'A page of ranks.', 'shown', '/boards'],
+      ],
+      'platform assist': [
+        ['KR-GSL-SCORES-FILTER', 'Scores looked through.', 'shown', '/boards'],
+        ['KR-GSL-WINNERS-FILTER', 'Winners looked through.', 'shown', '/boards'],
+      ],
     },
   },
   {

@@ -3,6 +3,7 @@ import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { expect, it } from 'vitest';
 import { campaignTable } from '../../test/campaign-table.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
+import { testCard } from '../../test/test-card.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 
 const playedIn = async ({ records }: MemoryStore): Promise<readonly PlayedGame[]> =>
@@ -58,6 +59,34 @@ it('games that end are read from their ledger, each at its table, and the next o
   expect((await store.records.list('ended!')).length).toBe(0);
   // Nobody of them has a card.
   expect(await boardOf(server, 'conquest/scores')).toMatchObject({ status: 200, rows: [], hasMore: false });
+});
+
+it('KR-GSL-TOPSCORES KR-GSL-SCORES-VIEW players who have signed in their cards are on the boards when the game has ended; guests are not', async () => {
+  const [clock, store] = [new TestClock(), new MemoryStore()];
+  const server = await serverForTest({ clock, store });
+  const table = await abandoned(server);
+  const card = testCard(table.of('player-1'));
+  expect((await card.make('Rosa of the Hill')).status).toBe(201);
+  const signed = card.signedFor(table.table, 'player-1', { at: new Date(clock.now()).toISOString() });
+  const path = `/api/tables/${table.table}/sign-in`;
+  expect((await table.of('player-1').post(path, signed, { 'x-seat': 'player-1' })).status).toBe(200);
+  await table.end();
+  await expect
+    .poll(async () => (clock.pass(1000), (await boardOf(server, 'conquest/scores')).rows))
+    .toEqual([
+      {
+        position: 1,
+        name: 'Rosa of the Hill',
+        card: card.key,
+        value: 0,
+        opponents: 1,
+        profile: 'twin-holms',
+        table: table.table,
+        tableName: expect.any(String),
+        endedAt: expect.any(String),
+        rules: { 'random-start': true, neutral: true },
+      },
+    ]);
 });
 
 it('a game that ended a moment before the server was killed is told after it is there again', async () => {

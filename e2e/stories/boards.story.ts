@@ -1,0 +1,78 @@
+import { expect, test } from '../players.ts';
+import { act } from '../act.ts';
+import { openATable } from '../open-a-table.ts';
+
+test('KR-GSL-SCORES-VIEW KR-GSL-WINNERS-VIEW KR-GSL-RANK-VIEW KR-GSL-SCORES-FILTER who has signed in their card finds the game on the boards when it has ended', async ({
+  enter,
+  server,
+  playwright,
+}) => {
+  const linkOf = await openATable(playwright.request, server, {
+    game: 'conquest',
+    profile: 'twin-holms',
+    name: 'The two isles',
+    houseRules: { 'random-start': true, neutral: true },
+  });
+  const host = await enter('host');
+  const [first, second] = [await enter('first'), await enter('second')];
+
+  await test.step('before anything was played the boards say so', async () => {
+    await first.page.goto('/boards');
+    await expect(first.page.getByText('Nobody is on this board yet.')).toBeVisible();
+    await first.page.getByRole('button', { name: 'Top ranked' }).click();
+    await expect(first.page.getByText('it takes ten games of people with player cards')).toBeVisible();
+  });
+
+  await test.step('one plays with a card, the other as a guest', async () => {
+    for (const [player, seat] of [
+      [host, 'host'],
+      [first, 'player-1'],
+      [second, 'player-2'],
+    ] as const) {
+      await player.page.goto(linkOf(seat));
+      await player.page.getByLabel('Your name').fill(player.name);
+      if (player === first) await player.page.getByRole('checkbox', { name: 'Remember me' }).check();
+      await player.page.getByRole('button', { name: 'Sit down' }).click();
+      await player.page.getByRole('button', { name: 'I wrote it down' }).click();
+      await player.page.waitForURL(/\/table\//);
+    }
+    const ledger = `/api/tables/${first.table.id}/ledger`;
+    const headers = { 'X-Seat': 'player-1' };
+    await expect.poll(async () => (await first.context.request.get(ledger, { headers })).text()).toContain('"sign-in"');
+  });
+
+  await test.step('the game ends', async () => {
+    await act(first, 'start-game', {});
+    await act(host, 'evict-player', { player: 'player-2' });
+    await act(host, 'evict-player', { player: 'player-1' });
+  });
+
+  const { page } = second;
+  await test.step('everybody finds it on the board, with the house rules that were in force', async () => {
+    await expect(async () => {
+      await page.goto('/boards?board=scores&game=conquest');
+      await expect(page.getByRole('row', { name: first.name })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    const row = page.getByRole('row', { name: first.name });
+    await expect(row).toContainText('The two isles');
+    await expect(page.getByRole('row', { name: second.name })).toHaveCount(0);
+    await page.getByLabel('Map or rules').selectOption('twin-holms');
+    await expect(row).toBeVisible();
+    await page.getByLabel('Before').fill('2020-01-01');
+    await page.getByLabel('Before').blur();
+    await expect(page.getByText('No game on this board is like that.')).toBeVisible();
+    await page.getByLabel('Before').fill('');
+    await page.getByLabel('Before').blur();
+    await expect(row).toBeVisible();
+    await page.reload();
+    await expect(row).toBeVisible();
+    await expect(page.getByLabel('Map or rules')).toHaveValue('twin-holms');
+  });
+
+  await test.step('nobody has won it, and one game ranks nobody', async () => {
+    await page.getByRole('button', { name: 'Top winners' }).click();
+    await expect(page.getByText('No game on this board is like that.')).toBeVisible();
+    await page.getByRole('button', { name: 'TRIUMPH!', exact: true }).click();
+    await expect(page.getByText('Nobody is on this board yet.')).toBeVisible();
+  });
+});
