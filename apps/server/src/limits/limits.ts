@@ -57,7 +57,6 @@ export const limitsOn = (clock: Clock): Limits => ({
   newTables: new RateByKey(perHour(30), clock),
   newCards: new RateByKey(perHour(10), clock),
   cards: new RateByKey({ burst: 120, perSecond: 2 }, clock),
-  cards: new RateByKey(perMinute(60), clock),
   boards: new RateByKey({ burst: 40, perSecond: 4 }, clock),
   actions: new RateByKey({ burst: 60, perSecond: 30 }, clock),
   actionBytes: new RateByKey({ burst: 2 * LARGEST_ACTION, perSecond: LARGEST_MESSAGE }, clock),

@@ -70,6 +70,7 @@ export class BoardsScreen extends VxElement {
         background: var(--wa-color-surface-default);
         color: inherit;
         font: inherit;
+        appearance: auto;
       }
       table {
         width: 100%;
@@ -106,6 +107,15 @@ export class BoardsScreen extends VxElement {
       @media (max-width: 40rem) {
         .wide {
           display: none;
+        }
+        .filters {
+          display: grid;
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+        .filters select,
+        .filters input {
+          min-width: 0;
+          width: 100%;
         }
         th,
         td {
