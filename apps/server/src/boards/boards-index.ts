@@ -141,7 +141,7 @@ export class BoardsIndex {
     for (const [card, name] of names) {
       const rating = ratings.get(card);
       if (rating) this.#putRank(game, card, name, rating);
-      if (countsAsWin(why)) this.#putTally(game, card, name);
+      if (countsAsWin(why)) for (const profile of ['', game.profile]) this.#putTally(game, profile, card, name);
     }
   }
 
@@ -200,15 +200,15 @@ export class BoardsIndex {
     );
   }
 
-  #putTally({ game, result, players }: PlayedGame, card: string, name: string): void {
+  #putTally({ game, result, players }: PlayedGame, profile: string, card: string, name: string): void {
     const sides = new Set(players.filter((player) => player.card === card).map(({ side }) => side));
     const won = result.sides.some(({ side, place }) => place === 1 && sides.has(side)) ? 1 : 0;
     this.#runner.run(
       db
         .insertInto('tally')
-        .values({ game, card, name, won, played: 1 })
+        .values({ game, profile, card, name, won, played: 1 })
         .onConflict((conflict) =>
-          conflict.columns(['game', 'card']).doUpdateSet(({ ref, eb }) => ({
+          conflict.columns(['game', 'profile', 'card']).doUpdateSet(({ ref, eb }) => ({
             name,
             won: eb(ref('tally.won'), '+', won),
             played: eb(ref('tally.played'), '+', 1),

@@ -26,8 +26,9 @@ const parts = ({ game, profile, table, from, to, rule }: BoardQuery) => {
   return query;
 };
 
-const isFiltered = ({ profile, table, from, to, rule }: BoardQuery): boolean =>
-  [profile, table, from, to, rule].some((asked) => asked !== undefined);
+/** Beyond what tallies are kept of. */
+const isFiltered = ({ table, from, to, rule }: BoardQuery): boolean =>
+  [table, from, to, rule].some((asked) => asked !== undefined);
 
 /** Equal values have the same position, that of the first of them. */
 const numbered = <Row>(
@@ -88,7 +89,7 @@ const scores: Read = (runner, query) => {
   );
 };
 
-/** Of everything ever played the tallies are kept; of a part of it they are counted when somebody asks. */
+/** Of everything ever played, and of each profile, tallies are kept; of a part of it wins are counted when somebody asks. */
 const winners: Read = (runner, query) => {
   const tallied = isFiltered(query)
     ? parts(query)
@@ -100,7 +101,11 @@ const winners: Read = (runner, query) => {
           fn.countAll<number>().as('played'),
           fn.sum<number>('is_win').as('won'),
         ])
-    : db.selectFrom('tally').where('game', '=', query.game).select(['card', 'name', 'played', 'won']);
+    : db
+        .selectFrom('tally')
+        .where('game', '=', query.game)
+        .where('profile', '=', query.profile ?? '')
+        .select(['card', 'name', 'played', 'won']);
   const from = db.selectFrom(tallied.as('tallied')).where('won', '>', 0);
   const rows = runner.all(
     from

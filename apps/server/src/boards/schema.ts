@@ -48,9 +48,10 @@ export interface Tables {
     readonly rated: number;
     readonly last_at: string;
   };
-  /** A card's games with people, and how many of them it won. */
+  /** A card's games with people, and how many of them it won: of a profile, and of all of them where that is empty. */
   readonly tally: {
     readonly game: string;
+    readonly profile: string;
     readonly card: string;
     readonly name: string;
     readonly won: number;
@@ -126,17 +127,20 @@ export const creation: readonly string[] = [
   strict(
     table('tally')
       .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('profile', 'text', (column) => column.notNull())
       .addColumn('card', 'text', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('won', 'integer', (column) => column.notNull())
       .addColumn('played', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('tally_key', ['game', 'card']),
+      .addPrimaryKeyConstraint('tally_key', ['game', 'profile', 'card']),
   ),
   index('played', 'ended_at', 'table_id', 'nth'),
   index('part', 'game', 'score desc', 'ended_at'),
   index('part', 'game', 'profile', 'score desc', 'ended_at'),
-  index('part', 'game', 'ended_at'),
+  index('part', 'game', 'table_id', 'score desc', 'ended_at'),
+  // Wins of some days are counted in it alone.
+  index('part', 'game', 'ended_at', 'counts', 'is_win', 'card', 'name'),
   index('part', 'card', 'ended_at'),
   index('rank', 'game', 'ordinal desc'),
-  index('tally', 'game', 'won desc', 'played'),
+  index('tally', 'game', 'profile', 'won desc', 'played'),
 ];
