@@ -1,6 +1,7 @@
 import '@awesome.me/webawesome/dist/components/input/input.js';
 import { type ApiProblem, isApiProblem } from '@vexillum/frame/api';
 import {
+  bringBy,
   bringCode,
   bringPhrase,
   comeIn,
@@ -11,6 +12,8 @@ import {
   showCode,
   whoAsks,
 } from '@vexillum/frame/cards/carry-card';
+import { myCard } from '@vexillum/frame/cards/my-card';
+import { canUsePasskeys, makePasskey, type NoPasskey, readPasskey } from '@vexillum/frame/cards/passkey';
 import type { PlayerCard } from '@vexillum/frame/cards/player-card';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
@@ -95,6 +98,33 @@ export class CarryCard extends VxElement {
     if (!isApiProblem(card)) this.phrase = phrase;
   }
 
+  async #makePasskey() {
+    const card = myCard();
+    if (!card) return;
+    this.#begin();
+    const passkey = await makePasskey(card);
+    if (typeof passkey === 'string') return this.#failPasskey(passkey);
+    this.#take(
+      await letIn({ key: passkey.key, label: msg('Passkey') }),
+      msg('The passkey is made. With it your card comes to any device that has it.'),
+    );
+  }
+
+  async #bringPasskey() {
+    this.#begin();
+    const passkey = await readPasskey();
+    if (typeof passkey === 'string') return this.#failPasskey(passkey);
+    this.#take(await bringBy(passkey));
+  }
+
+  #failPasskey(why: NoPasskey) {
+    this.isBusy = false;
+    this.problem =
+      why === 'not-confirmed'
+        ? msg('No passkey was used: it was not confirmed, or there is none here.')
+        : msg('This kind of passkey keeps no keys for pages. A recovery phrase does the same.');
+  }
+
   #take(card: PlayerCard | ApiProblem, told?: string) {
     this.isBusy = false;
     if (isApiProblem(card)) return this.#fail(card);
@@ -146,13 +176,17 @@ export class CarryCard extends VxElement {
     return html`<div class="row wrap">
       <button type="button" class="plain" ?disabled=${this.isBusy} @click=${() => void this.#show()}>${msg('Show a code for another device')}</button>
       <button type="button" class="plain" ?disabled=${this.isBusy} @click=${() => void this.#write()}>${msg('Make a recovery phrase for paper')}</button>
+      ${canUsePasskeys() ? html`<button type="button" class="plain" ?disabled=${this.isBusy} @click=${() => void this.#makePasskey()}>${msg('Make a passkey')}</button>` : nothing}
     </div>`;
   }
 
   #renderTake() {
     return html`<form class="stack tight" @submit=${(event: Event) => void this.#bring(event)}>
       <wa-input label=${msg('Code of the other device, or recovery phrase')} autocomplete="off" maxlength="60" .value=${this.said} @input=${(event: Event) => (this.said = (event.target as HTMLInputElement).value)}></wa-input>
-      <div><button type="submit" class="plain" ?disabled=${this.isBusy || this.said.trim() === ''}>${msg('Bring it here')}</button></div>
+      <div class="row wrap">
+        <button type="submit" class="plain" ?disabled=${this.isBusy || this.said.trim() === ''}>${msg('Bring it here')}</button>
+        ${canUsePasskeys() ? html`<button type="button" class="plain" ?disabled=${this.isBusy} @click=${() => void this.#bringPasskey()}>${msg('With a passkey')}</button>` : nothing}
+      </div>
     </form>`;
   }
 }

@@ -50,6 +50,9 @@ const chapters = (): readonly Chapter[] => [
         'Only where you have made one: its public key, its name and colours, and since when it is there; of each of its devices the public key, what it is called, the day when it came and was last here, and a fingerprint of its cookie; the last hundred tables where you signed in with it, and when.',
       ),
       msg(
+        'A recovery phrase and a passkey count as devices: the server keeps the public key of each, and can make neither from it.',
+      ),
+      msg(
         'Where you sign in with it at a table, that stands in the table’s ledger, for everyone there to read: the card’s key and name, the time, and your device’s signature.',
       ),
       msg(

@@ -83,12 +83,14 @@ export const keepPhrase = (phrase: string, label: string): Promise<PlayerCard | 
   letIn({ key: paperSigner(phrase).key, label });
 
 /** The card comes to this device by its phrase alone. */
-export const bringPhrase = async (phrase: string): Promise<PlayerCard | ApiProblem> => {
-  const paper = paperSigner(phrase);
-  const card = await sessionOf(paper);
+export const bringPhrase = (phrase: string): Promise<PlayerCard | ApiProblem> => bringBy(paperSigner(phrase));
+
+/** A key that no device of its own has, on paper or in a passkey, lets this one in. */
+export const bringBy = async (carrier: DeviceSigner): Promise<PlayerCard | ApiProblem> => {
+  const card = await sessionOf(carrier);
   if (isApiProblem(card)) return card;
   const own = await openCardSigner();
-  const word = await wordFor(paper, card.key, own.key);
+  const word = await wordFor(carrier, card.key, own.key);
   const added = await post<PlayerCard>('/api/card/devices', { ...word, label: ownLabel() });
   return isApiProblem(added) ? added : sessionOf(own);
 };

@@ -70,6 +70,15 @@ export const cards: WordTable = {
     'Schreibe das auf Papier. Damit holst du deine Karte zurück, wenn alle Geräte verloren sind; es wird einmal gezeigt. Wer es hat, hat deine Karte.',
   'On the other device open the page of the player card, and write this under “I have a card already”. It works once, for ten minutes. Leave this page open.':
     'Öffne auf dem anderen Gerät die Seite der Spielerkarte und schreibe das unter „Ich habe schon eine Karte“. Es gilt einmal, zehn Minuten lang. Lass diese Seite offen.',
+  Passkey: 'Passkey',
+  'Make a passkey': 'Einen Passkey machen',
+  'With a passkey': 'Mit einem Passkey',
+  'The passkey is made. With it your card comes to any device that has it.':
+    'Der Passkey ist gemacht. Mit ihm kommt deine Karte auf jedes Gerät, das ihn hat.',
+  'No passkey was used: it was not confirmed, or there is none here.':
+    'Kein Passkey wurde benutzt: Er wurde nicht bestätigt, oder hier ist keiner.',
+  'This kind of passkey keeps no keys for pages. A recovery phrase does the same.':
+    'Diese Art von Passkey bewahrt keine Schlüssel für Seiten auf. Ein Wiederherstellungssatz tut dasselbe.',
   'Delete this card for good?': 'Diese Karte endgültig löschen?',
   'The server forgets its key, its name, its colours, its devices and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.':
     'Der Server vergisst ihren Schlüssel, ihren Namen, ihre Farben, ihre Geräte und ihre Liste von Tischen, dieser Browser ihren Schlüssel. Niemand kann sie zurückholen. Was du an Tischen unterschrieben hast, bleibt in deren Büchern, und auch deine Plätze bleiben dir.',
@@ -80,6 +89,8 @@ export const cards: WordTable = {
   'What the server keeps of a player card': 'Was der Server von einer Spielerkarte aufbewahrt',
   'Only where you have made one: its public key, its name and colours, and since when it is there; of each of its devices the public key, what it is called, the day when it came and was last here, and a fingerprint of its cookie; the last hundred tables where you signed in with it, and when.':
     'Nur wo du eine gemacht hast: ihren öffentlichen Schlüssel, ihren Namen und ihre Farben und seit wann es sie gibt; von jedem ihrer Geräte den öffentlichen Schlüssel, wie es heißt, den Tag, an dem es kam und zuletzt da war, und einen Fingerabdruck seines Cookies; die letzten hundert Tische, an denen du dich mit ihr gemeldet hast, und wann.',
+  'A recovery phrase and a passkey count as devices: the server keeps the public key of each, and can make neither from it.':
+    'Ein Wiederherstellungssatz und ein Passkey zählen als Geräte: Der Server bewahrt von jedem den öffentlichen Schlüssel auf und kann keinen von beiden daraus machen.',
   'Where you sign in with it at a table, that stands in the table’s ledger, for everyone there to read: the card’s key and name, the time, and your device’s signature.':
     'Meldest du dich an einem Tisch mit ihr, so steht das in dessen Buch, für alle dort zu lesen: Schlüssel und Name der Karte, die Zeit und die Unterschrift deines Geräts.',
   'On the page of your card you save all of that as a file, sign a device out, and delete the card. Then the server forgets all of it at once; what stands in the ledgers of tables stays there as long as they do, and you keep your seats.':
