@@ -196,3 +196,13 @@ test('a passkey brings the card to a browser that knows nothing of it; who has n
   await expect(page.getByRole('heading', { name: old.name, exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Devices of this card' }).getByRole('listitem')).toHaveCount(3);
 });
+
+test('on a narrow phone the page of the card fits, in German too', async ({ enter }) => {
+  const { page } = await enter('red', { viewport: { width: 360, height: 740 }, locale: 'de-DE' });
+  await page.goto('/me');
+  await page.getByLabel('Dein Name').fill('Hanno');
+  await page.getByRole('button', { name: 'Als Spieler wiedererkannt werden' }).click();
+  await expect(page.getByRole('heading', { name: 'Hanno' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Einstellungen' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

@@ -133,10 +133,18 @@ export class AppShell extends VxElement {
       }
       @media (max-width: 30rem) {
         header {
-          gap: var(--wa-space-s);
+          gap: var(--wa-space-2xs);
         }
         header nav {
-          gap: var(--wa-space-s);
+          gap: var(--wa-space-2xs) var(--wa-space-s);
+        }
+        /* Its name stays for those who hear the page. */
+        .brand span {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
         }
       }
     `,
@@ -185,7 +193,7 @@ export class AppShell extends VxElement {
   #renderHeader(route: Route) {
     const here = (path: string) => (route.screen === 'desk' && route.path === path ? 'page' : nothing);
     return html`<header>
-      <a class="brand" href="/"><img src="/favicon.svg" alt="" />Vexillum</a>
+      <a class="brand" href="/"><img src="/favicon.svg" alt="" /><span>Vexillum</span></a>
       <nav aria-label=${msg('Main')}>
         ${desks.map((desk) => html`<a href=${desk.path} aria-current=${here(desk.path)}>${icon(desk.icon)}${desk.name()}</a>`)}
       </nav>
