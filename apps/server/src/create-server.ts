@@ -207,12 +207,15 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     wake: async (table) => (await rooms.with(table, async () => true)) ?? false,
     onFailed: (table, error) => log.error({ table, err: error }, 'a table could not be woken for what is due'),
   });
+  const lateness = new Lateness(options.lateAfter);
+  const isLate = options.isLate ?? (() => options.hasLimits !== false && lateness.isLate);
   const boards: Boards = Boards.begin({
     games,
     tables,
     records,
     clock,
     file: options.boardsFile,
+    isLate,
     onFailed: (error) => log.error({ err: error }, 'boards of results could not be written'),
   });
   const { archiveFolder, keepFor = KEEP_FOR } = options;
@@ -265,10 +268,9 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicUrl,
     card: () => cardOf(identity, publicUrl()),
     isDraining: () => isDraining,
-    isLate: options.isLate ?? (() => options.hasLimits !== false && lateness.isLate),
+    isLate,
     hasTooMuchWaiting: () => slowReaders.isFull,
   };
-  const lateness = new Lateness(options.lateAfter);
   const slowReaders = new SlowReaders({ clock, onSentAway: (why) => metrics.sentAway(why) });
   const scrub =
     options.scrubbed &&
@@ -278,7 +280,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       records,
       clock,
       standing: options.store.standing,
-      isLate: context.isLate,
+      isLate,
       onDamage: (table, says) => log.error({ table, says }, 'a table that nobody has open is damaged'),
       onFailed: (error) => log.warn({ err: error }, 'tables that sleep could not be read just now'),
     }));

@@ -30,6 +30,8 @@ export const PLAYED = 'played!';
 const ASKED = 'boards';
 /** Games that end at about the same time are taken together, in their order. */
 const GATHER = 250;
+/** Where the server is late. */
+const WHEN_LATE = 1000;
 /** After a failure. */
 const AGAIN = 10_000;
 const ENTRIES_A_PAGE = 500;
@@ -41,6 +43,8 @@ export interface BoardsOptions {
   readonly clock: { now(): number; after(milliseconds: number, run: () => void): () => void };
   /** Where the boards lie; in memory alone without one. */
   readonly file?: string | undefined;
+  /** The server has more to do than it can: ledgers are read later. */
+  readonly isLate: () => boolean;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -145,6 +149,7 @@ export class Boards implements ResultKeeper {
     const { records } = this.#options;
     for (const [key] of await records.list(ENDED)) {
       if (this.#isStopped) return;
+      if (this.#options.isLate()) return this.#later(WHEN_LATE);
       const table = key.slice(ENDED.length);
       const games = await this.#gamesOf(table).catch((error: unknown) => {
         if (error instanceof Damaged) return undefined;
