@@ -29,15 +29,18 @@ import { matchRoutes } from './http/match-routes.ts';
 import { newTableRoute } from './http/new-table-route.ts';
 import { isLoopback, ownOrigins } from './http/own-origins.ts';
 import { pageRoutes } from './http/page-routes.ts';
+import { reportRoutes } from './http/report-routes.ts';
 import { rematchRoute } from './http/rematch-route.ts';
 import { seatRoutes } from './http/seat-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { watcherRoutes } from './http/watcher-routes.ts';
 import { Lateness } from './limits/lateness.ts';
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
+import { ReportBook } from './reports/report-book.ts';
 import { Rooms } from './rooms.ts';
 import { DeviceCodes } from './seats/device-codes.ts';
 import { cardOf, certifyAs, readIdentity } from './keys/server-identity.ts';
@@ -185,6 +188,14 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   /** Time that only passes, whatever the machine's clock is told: by it sessions and invites end. */
   const lasting = { now: () => clock.now() - heartbeat.leapt };
   const countersigns = new CountersignBook(records);
+  const reports = new ReportBook({
+    records,
+    clock,
+    onReported: ({ table, id }) => {
+      metrics.reported();
+      log.warn({ table, report: id }, 'somebody has reported something; npm run admin -- reports shows it');
+    },
+  });
   const rooms: Rooms = new Rooms({
     games,
     tables,
@@ -257,6 +268,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     nonces: new Nonces(clock),
     cardCodes: new CardCodes(clock),
     boards,
+    reports,
     limits,
     clock,
     metrics,
@@ -369,6 +381,8 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   countersignRoutes(app, context);
   cardRoutes(app, context);
   boardRoutes(app, context);
+  reportRoutes(app, context);
+  watcherRoutes(app, context);
   await actionRoutes(app, context);
   await pageRoutes(app, webFolder);
   await app.ready();

@@ -46,6 +46,7 @@ export class Metrics {
   readonly #unused = this.#counter('vexillum_tables_unused_total', 'Tables taken away because nobody used them.', [
     'why',
   ]);
+  readonly #reports = this.#counter('vexillum_reports_total', 'Reports of talk and people at tables.', []);
   readonly #actionTime = this.#histogram(
     'vexillum_action_milliseconds',
     'From an action’s arrival until it is on disk and shown.',
@@ -130,6 +131,10 @@ export class Metrics {
   /** A table was taken away: nobody else ever sat there (`alone`), or nobody came back (`asleep`). */
   unused(why: string): void {
     this.#unused.inc({ why });
+  }
+
+  reported(): void {
+    this.#reports.inc();
   }
 
   socketClosed(code: number): void {

@@ -9,6 +9,7 @@ import type { Boards } from './boards/boards.ts';
 import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { ReportBook } from './reports/report-book.ts';
 import type { Rooms } from './rooms.ts';
 import type { DeviceCodes } from './seats/device-codes.ts';
 
@@ -24,6 +25,7 @@ export interface ServerContext {
   readonly nonces: Nonces;
   readonly cardCodes: CardCodes;
   readonly boards: Boards;
+  readonly reports: ReportBook;
   readonly limits: Limits;
   readonly clock: Clock;
   /** The time by which sessions and invites end: jumps of the clock are none of it. */

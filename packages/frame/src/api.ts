@@ -182,6 +182,35 @@ export const claimByRecovery = (code: string) => post<ClaimedSeat>('/api/claim',
 
 export const claimSeat = (token: string, name: string) => post<ClaimedSeat>('/api/claim', { token, name });
 
+const asSeat = <Answer>(table: string, seat: string, path: string, body: unknown) =>
+  ask<Answer>(`/api/tables/${encodeURIComponent(table)}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Seat': seat },
+    body: JSON.stringify(body),
+  });
+
+/** What a report is about: a line of talk, a seat, or somebody who watches. */
+export type Reported = { readonly line: string } | { readonly seat: string } | { readonly watcher: string };
+
+/** Tells those who run the server of it, with what this seat can read of it. */
+export const report = (table: string, seat: string, about: Reported, reason: string) =>
+  asSeat<{ report: string }>(table, seat, 'reports', { ...about, reason });
+
+export interface Watcher {
+  readonly watcher: string;
+  readonly name: string;
+  readonly connected: boolean;
+}
+
+export const readWatchers = (table: string, seat: string) =>
+  ask<{ watchers: readonly Watcher[] }>(`/api/tables/${encodeURIComponent(table)}/watchers`, {
+    headers: { 'X-Seat': seat },
+  });
+
+/** Whoever watched so comes back by this link no more; with `newLink` nobody comes by it, and the answer has the one that does. */
+export const sendAway = (table: string, seat: string, watcher: string, newLink: boolean) =>
+  asSeat<{ invite?: Invite }>(table, seat, `watchers/${encodeURIComponent(watcher)}/send-away`, { newLink });
+
 /** The seat that this one is at the rematch of a game that is over; `isMade`: nobody had asked for one before. */
 export const claimRematch = (table: string, seat: string) =>
   ask<ClaimedSeat & { readonly isMade: boolean }>(`/api/tables/${encodeURIComponent(table)}/rematch`, {

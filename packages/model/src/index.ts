@@ -3,7 +3,7 @@ export { isAcknowledged } from './actions/acknowledge-dice.ts';
 export { clockActions } from './actions/clock-actions.ts';
 export * from './actions/index.ts';
 export { RULING_LIMIT } from './actions/rule-flag.ts';
-export { CHAT_LIMIT } from './actions/say.ts';
+export { CHAT_LIMIT, hasUnseen } from './actions/say.ts';
 export * from './changes.ts';
 export * from './choice.ts';
 export * from './clock/clock-changes.ts';

@@ -1,4 +1,4 @@
-import { msg } from './words.ts';
+import { msg, str } from './words.ts';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { baseStyles } from './base-styles.ts';
@@ -10,22 +10,32 @@ import { VxElement } from './vx-element.ts';
 
 export interface ChatLine {
   readonly id: string;
+  readonly seat: string;
   readonly name: string;
   readonly side?: string;
   readonly text: string;
   readonly at: string;
   readonly isTeam: boolean;
   readonly isMine: boolean;
+  /** The reader does not want to read what this seat says. */
+  readonly isMuted?: true;
+}
+
+/** What a reader asks about: a line of talk, or whoever sits in a seat. */
+export interface AskedAbout {
+  readonly seat: string;
+  readonly line?: string;
 }
 
 export type ChatAudience = 'table' | 'side';
 
-/** Talk at the table. Tells `say` with `{text, to}`. */
+/** Talk at the table. Tells `say` with `{text, to}`, and `ask-about` with what the reader would do something about. */
 export class ChatBox extends VxElement {
   static override properties = {
     lines: { attribute: false },
     canSpeak: { attribute: false },
     hasTeam: { attribute: false },
+    silenced: { attribute: false },
     limit: { attribute: false },
     to: { state: true },
     draft: { state: true },
@@ -33,6 +43,8 @@ export class ChatBox extends VxElement {
   declare lines: readonly ChatLine[];
   declare canSpeak: boolean;
   declare hasTeam: boolean;
+  /** Why the whole table does not hear the reader just now. */
+  declare silenced: string | undefined;
   declare limit: number;
   declare to: ChatAudience;
   declare draft: string;
@@ -67,6 +79,24 @@ export class ChatBox extends VxElement {
       }
       .team .bubble {
         border: 1px dashed var(--wa-color-brand-border-loud);
+      }
+      .about {
+        min-width: var(--vx-target, 0);
+        margin-left: auto;
+        padding: 0 0.5em;
+        background: none;
+        color: inherit;
+      }
+      .muted {
+        gap: 0.35em;
+        padding: 0;
+        background: none;
+        color: var(--wa-color-text-quiet);
+        font-size: var(--vx-text-small);
+      }
+      .about:hover,
+      .muted:hover {
+        background: var(--vx-hover);
       }
       form {
         display: grid;
@@ -149,23 +179,54 @@ export class ChatBox extends VxElement {
   }
 
   #renderLines() {
-    return html`<div role="log" aria-label=${msg('Chat')}><ol>
+    const shown = this.lines.filter(({ isMuted }) => !isMuted);
+    const last = shown.findLast(({ isMine }) => !isMine)?.id;
+    return html`<div role="log" aria-label=${msg('Chat')}><ol @keydown=${(event: KeyboardEvent) => this.#walk(event)}>
       ${repeat(
-        this.lines,
+        shown,
         (line) => line.id,
         (line) => html`<li class="${line.isMine ? 'mine' : ''} ${line.isTeam ? 'team' : ''}">
           <div class="small quiet row">
             <span class="side ${line.side ?? ''}"></span><strong>${line.name}</strong>
             ${line.isTeam ? html`<span>${msg('to the team')}</span>` : nothing}<time datetime=${line.at}>${timeOfDay(line.at)}</time>
+            ${line.isMine ? nothing : this.#renderAbout(line, line.id === last)}
           </div>
           <div class="bubble">${line.text}</div>
         </li>`,
       )}
-    </ol></div>`;
+    </ol></div>${this.#renderHidden()}`;
+  }
+
+  /** A hundred lines are one stop of the Tab key: from the newest the arrow keys lead to the others. */
+  #renderAbout({ id, seat, name }: ChatLine, isLast: boolean) {
+    return html`<button type="button" class="about" tabindex=${isLast ? 0 : -1} aria-label=${msg(str`What ${name} said here: mute, report`)} @click=${() => this.tell<AskedAbout>('ask-about', { seat, line: id })}>${icon('ellipsis')}</button>`;
+  }
+
+  #walk(event: KeyboardEvent) {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const buttons = [...this.renderRoot.querySelectorAll<HTMLButtonElement>('.about')];
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const next = at < 0 || step === 0 ? undefined : buttons[at + step];
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  }
+
+  /** Whom the reader does not read, and how much they have said. */
+  #renderHidden() {
+    const counts = new Map<string, { readonly name: string; readonly count: number }>();
+    for (const { seat, name, isMuted } of this.lines)
+      if (isMuted) counts.set(seat, { name, count: (counts.get(seat)?.count ?? 0) + 1 });
+    return [...counts].map(
+      ([seat, { name, count }]) =>
+        html`<button type="button" class="muted" @click=${() => this.tell<AskedAbout>('ask-about', { seat })}>${icon('eye-slash')}${msg(str`Muted: ${name} (${count})`)}</button>`,
+    );
   }
 
   #renderForm() {
     return html`<form @submit=${(event: Event) => this.#send(event)}>
+      ${this.silenced === undefined ? nothing : html`<p class="small" role="status">${this.silenced}</p>`}
       ${this.hasTeam ? this.#renderAudience() : nothing}
       <div class="writing">
         <input

@@ -1,4 +1,5 @@
-import { msg } from './words.ts';
+import { msg, str } from './words.ts';
+import type { AskedAbout } from './chat-box.ts';
 import { css, html, nothing } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { buttonStyles } from './button-styles.ts';
@@ -16,6 +17,10 @@ export interface SeatLine {
   readonly name?: string;
   readonly isOnline: boolean;
   readonly isMine: boolean;
+  /** What they say to the whole table is not heard just now. */
+  readonly isSilenced?: boolean;
+  /** Somebody sits there whose talk can be muted, or who can be reported. */
+  readonly isAskable?: boolean;
   /** The reader may give this seat a new link: as any other, or as its captain, who invites commanders and takes their seats back. */
   readonly renewal?: 'renew' | 'invite' | 'take-back';
 }
@@ -35,7 +40,7 @@ const renewalText = (renewal: Renewal): string => {
   }
 };
 
-/** The seats of a table: who sits where, who is here now. Tells `renew` with the seat's line. */
+/** The seats of a table: who sits where, who is here now. Tells `renew` with the seat's line, and `ask-about` with `{seat}`. */
 export class SeatList extends VxElement {
   static override properties = { seats: { attribute: false } };
   declare seats: readonly SeatLine[];
@@ -48,7 +53,7 @@ export class SeatList extends VxElement {
     css`
       li {
         display: grid;
-        grid-template-columns: auto 1fr auto auto;
+        grid-template-columns: auto minmax(0, 1fr) auto auto auto;
         align-items: center;
         gap: 0.6em;
         padding: 0.3em 0;
@@ -63,6 +68,10 @@ export class SeatList extends VxElement {
     return html`<button type="button" class="plain small" aria-label=${`${renewalText(renewal)}: ${seat.title}`} @click=${() => this.tell('renew', seat)}>${icon('link')}${renewalText(renewal)}</button>`;
   }
 
+  #renderAbout({ id, name = '' }: SeatLine) {
+    return html`<button type="button" class="plain small" aria-label=${msg(str`${name}: mute, report`)} @click=${() => this.tell<AskedAbout>('ask-about', { seat: id })}>${icon('ellipsis')}</button>`;
+  }
+
   override render() {
     return html`<ul aria-label=${msg('Seats')}>
       ${this.seats.map(
@@ -71,7 +80,7 @@ export class SeatList extends VxElement {
           <span class="grow">
             <strong class="one-line">${seat.name ?? seat.title}</strong>
             <span class="quiet small"
-              >${seat.name === undefined ? msg('free') : seat.title}${seat.isMine ? html` · ${msg('you')}` : nothing}</span
+              >${seat.name === undefined ? msg('free') : seat.title}${seat.isMine ? html` · ${msg('you')}` : nothing}${seat.isSilenced ? html` · ${msg('silenced')}` : nothing}</span
             >
           </span>
           ${
@@ -79,7 +88,8 @@ export class SeatList extends VxElement {
               ? html`<span></span>`
               : html`<span class="lamp small quiet ${seat.isOnline ? 'online' : ''}">${seat.isOnline ? msg('here') : msg('away')}</span>`
           }
-          ${seat.renewal ? this.#renderRenew(seat, seat.renewal) : nothing}
+          ${seat.renewal ? this.#renderRenew(seat, seat.renewal) : html`<span></span>`}
+          ${seat.isAskable ? this.#renderAbout(seat) : nothing}
         </li>`,
       )}
     </ul>`;

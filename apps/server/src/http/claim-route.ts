@@ -7,7 +7,7 @@ import { type Invite, inviteKey } from '../seats/invite.ts';
 import { type Recoverable, recoveryKey, recoverySaid } from '../seats/recovery.ts';
 import type { Claimed, LogSeat } from '../seats/seat-book.ts';
 import { hashOf, inviteIdOf, isSameHash } from '../seats/secret-token.ts';
-import { sessionCookieName, sessionCookieOptions } from '../seats/session-cookie.ts';
+import { readCookies, sessionCookieName, sessionCookieOptions } from '../seats/session-cookie.ts';
 import { checkedBody } from './checked-body.ts';
 import { clientAddress, isHttps } from './client-address.ts';
 import { HttpProblem, problemOf, tooFast } from './http-problem.ts';
@@ -31,6 +31,7 @@ const statuses: Readonly<Record<string, number>> = {
   'invite-used': 410,
   'bad-name': 400,
   'no-such-seat': 404,
+  'sent-away': 403,
   'not-saved': 503,
   busy: 503,
 };
@@ -47,7 +48,7 @@ export const claimRoute = (app: FastifyInstance, context: ServerContext): void =
     const claimed =
       code !== undefined && token === undefined
         ? await guardingCodes(context, request, () => byRecovery(context, code, name))
-        : await byToken(context, await admitted(context, request, token), name);
+        : await byToken(context, request, await admitted(context, request, token), name);
     return sitDown(context, request, reply, claimed);
   });
   app.post('/api/invite', async (request) => {
@@ -106,8 +107,15 @@ export interface Seated {
   readonly claimed: Claimed;
 }
 
-const byToken = async (context: ServerContext, invite: Invite, name: unknown): Promise<Seated> => {
-  const result = await context.rooms.with(invite.table, (open) => open.seats.claim(invite, name, logOf(open)));
+const byToken = async (
+  context: ServerContext,
+  request: FastifyRequest,
+  invite: Invite,
+  name: unknown,
+): Promise<Seated> => {
+  const isSecure = isHttps(request.raw, context.trustedHops);
+  const cookie = readCookies(request.headers.cookie).get(sessionCookieName(invite.table, invite.seat, isSecure));
+  const result = await context.rooms.with(invite.table, (open) => open.seats.claim(invite, name, logOf(open), cookie));
   return { table: invite.table, claimed: claimedFrom(result) };
 };
 

@@ -31,6 +31,8 @@ export interface Limits {
   readonly seatBytes: RateByKey;
   /** Lines of talk, per seat: one a second, a few at once. */
   readonly talk: RateByKey;
+  /** Reports, per session. */
+  readonly reports: RateByKey;
   /** Rolls of dice, per seat. */
   readonly rolls: RateByKey;
   /** Match files that are received or checked, per address. */
@@ -65,6 +67,7 @@ export const limitsOn = (clock: Clock): Limits => ({
   tableActions: new RateByKey({ burst: 800, perSecond: 200 }, clock),
   seatBytes: new RateByKey({ burst: 4 * LARGEST_MESSAGE, perSecond: 2 * LARGEST_MESSAGE }, clock),
   talk: new RateByKey({ burst: 5, perSecond: 1 }, clock),
+  reports: new RateByKey(perMinute(5), clock),
   rolls: new RateByKey({ burst: 5, perSecond: 5 }, clock),
   uploads: new CountByKey(1),
   socketsPerAddress: new CountByKey(300),
@@ -91,6 +94,7 @@ export const limitsOff = (clock: Clock): Limits => ({
   tableActions: new RateByKey(UNLIMITED, clock),
   seatBytes: new RateByKey(UNLIMITED, clock),
   talk: new RateByKey(UNLIMITED, clock),
+  reports: new RateByKey(UNLIMITED, clock),
   rolls: new RateByKey(UNLIMITED, clock),
   uploads: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerAddress: new CountByKey(Number.POSITIVE_INFINITY),

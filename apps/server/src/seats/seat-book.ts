@@ -13,6 +13,7 @@ import {
   pageChange,
   readPage,
   type SeatPage,
+  type Watcher,
   wasEverHeld,
 } from './seat-page.ts';
 import { isSameRecovery, newRecovery, type Recovery, recoveryChanges, recoveryKey } from './recovery.ts';
@@ -20,6 +21,8 @@ import { hashOf, isSameHash, newSessionToken, sessionIdOf } from './secret-token
 import { DAY, isLive, type Session, SESSION_LIFE } from './session.ts';
 
 const MOST_DEVICES = 20;
+/** As many devices that were sent away are recognised. */
+const MOST_SENT_AWAY = 200;
 
 export interface SeatBookOptions {
   readonly table: string;
@@ -31,9 +34,9 @@ export interface SeatBookOptions {
 
 /** Writes a seat's new holder, or that it has none, into the table's ledger. */
 export type LogSeat = (
-  name: 'claim-seat' | 'rotate-seat' | 'announce-rotation' | 'keep-seat',
+  name: 'claim-seat' | 'rotate-seat' | 'announce-rotation' | 'keep-seat' | 'send-away',
   seat: string,
-  args: { name?: string; until?: string },
+  args: { name?: string; until?: string; from?: string; newest?: string },
   /** What is kept of it, in the same transaction. */
   beside?: readonly RecordChange[],
 ) => Promise<Answer>;
@@ -59,6 +62,18 @@ export interface Announced {
   readonly seat: Seat;
   readonly until: string;
 }
+
+/** Who was sent away, and the new link where the former one was ended. */
+export interface SentOff {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly token?: string;
+}
+
+const wasSentAway = ({ sentAway = [] }: SeatPage, cookie: string): boolean => {
+  const struck = sentAway.find(({ id }) => id === sessionIdOf(cookie));
+  return struck !== undefined && isSameHash(struck.hash, hashOf('gtses1', cookie));
+};
 
 const spent = (): Refusal => refuse('invite-used', 'This link was used already or has run out; ask for a new one.');
 
@@ -130,11 +145,23 @@ export class SeatBook {
     return current !== undefined && current.id === invite.id && !current.isSpent && current.expires > this.#now();
   }
 
-  /** Takes the seat that the invite is for: 410 `invite-used`, 400 `bad-name`, or what the ledger refused. */
-  claim(invite: Invite, saidName: unknown, log: LogSeat): Promise<Claimed | Refusal> {
+  /**
+   * Takes the seat that the invite is for: 410 `invite-used`, 400 `bad-name`, 403 `sent-away`, or what the ledger refused. `cookie` is what the
+   * device has of that seat already: who watches from it comes back to their own place, and takes no second one.
+   */
+  claim(invite: Invite, saidName: unknown, log: LogSeat, cookie?: string): Promise<Claimed | Refusal> {
     return this.#change(async () => {
       const page = this.#pages.get(invite.seat);
       if (!page || !this.isOpen(invite)) return spent();
+      if (isForMany(page.seat) && cookie !== undefined) {
+        if (wasSentAway(page, cookie))
+          return refuse(
+            'sent-away',
+            'Whoever leads this table has sent you away from it: this link no longer lets you in.',
+          );
+        const session = this.sessionOf(page.seat.id, cookie);
+        if (session) return { kind: 'claimed', session, secret: cookie };
+      }
       return this.#seatAnother(page, saidName, log);
     });
   }
@@ -152,6 +179,46 @@ export class SeatBook {
       if (!isForMany(page.seat) && (page.wasHeld || (page.invite && isCaptainsToInvite(page.seat))))
         return refuse('invited-anew', 'This seat is given out by a new link meanwhile; ask for that.');
       return this.#seatAnother(page, name, log);
+    });
+  }
+
+  /** Everybody who watches, each once. */
+  watchers(): readonly Watcher[] {
+    const found = new Map<string, Watcher>();
+    for (const { seat, sessions } of this.#pages.values())
+      for (const session of isForMany(seat) ? sessions : [])
+        if (isLive(session, this.#now()) && !found.has(session.name))
+          found.set(session.name, { seat: seat.id, id: session.id, name: session.name });
+    return [...found.values()];
+  }
+
+  /**
+   * Ends the sessions of one who watches, on all their devices, which do not come back by the same link; with `isLinkEnded` nobody comes by it
+   * any more, and whoever watches stays. The entry is in the name of `by`. Who may do that is asked before.
+   */
+  sendAway(id: string, by: string, log: LogSeat, isLinkEnded = false): Promise<SentOff | Refusal> {
+    return this.#change(async () => {
+      const watcher = this.watchers().find((one) => one.id === id);
+      const page = watcher && this.#pages.get(watcher.seat);
+      if (!page) return refuse('no-such-watcher', 'Nobody of that name watches here any more.', 'watcher');
+      const { seat, name } = watcher;
+      const [gone, stay] = [
+        page.sessions.filter((session) => session.name === name),
+        page.sessions.filter((session) => session.name !== name),
+      ];
+      const struck = gone.map((session) => ({ id: session.id, hash: session.hash }));
+      const sentAway = [...struck, ...(page.sentAway ?? [])].slice(0, MOST_SENT_AWAY);
+      const fresh = isLinkEnded ? newInvite(this.#options.table, page.seat, this.#now()) : undefined;
+      const former: Invite[] = fresh && page.invite ? [{ ...page.invite, isSpent: true }] : [];
+      const next = { ...page, sessions: stay, sentAway, ...(fresh ? { invite: fresh.invite } : {}) };
+      const invites = [...former, ...(fresh ? [fresh.invite] : [])];
+      const newest = stay.at(-1)?.name;
+      const args = { name, from: seat, ...(newest === undefined ? {} : { newest }) };
+      const logged = await log('send-away', by, args, this.#changes(next, invites));
+      if (isRefusal(logged)) return logged;
+      this.#pages.set(seat, next);
+      for (const session of gone) session.isRevoked = true;
+      return { seat: page.seat, name, ...(fresh ? { token: fresh.token } : {}) };
     });
   }
 

@@ -15,6 +15,23 @@ export interface SeatPage {
   readonly recovery?: Recovery;
   /** Somebody held it before it got a new link: the side may have secrets, so whoever made the table has no more say here. */
   readonly wasHeld?: true;
+  /** Devices that were sent away, the last first: they do not come back by the same link. */
+  readonly sentAway?: readonly SentAway[];
+}
+
+/** What is kept of a device that was sent away: enough to recognise it. */
+export interface SentAway {
+  readonly id: string;
+  /** SHA-256 of its cookie's value, hex. */
+  readonly hash: string;
+}
+
+/** Somebody who watches, on however many devices. */
+export interface Watcher {
+  readonly seat: string;
+  /** Of their first session; says nothing that anybody could come in with. */
+  readonly id: string;
+  readonly name: string;
 }
 
 interface KeptSession {

@@ -14,6 +14,7 @@ import { listDevices, strikeDevice } from './devices.ts';
 import { listTables } from './list-tables.ts';
 import { migrate } from './migrate.ts';
 import { repair } from './repair.ts';
+import { doneWithReport, listReports, reportText } from './reports.ts';
 
 const usage = `npm run admin -- COMMAND [--data FOLDER]
 
@@ -23,6 +24,8 @@ const usage = `npm run admin -- COMMAND [--data FOLDER]
   restore --from FILE     makes a data folder out of a backup, where there was none
   delete --table ID       takes a table away for good: its ledger, seats, links and keys; save its match before
   devices --table ID      who holds which seat with how many devices; with --strike DEVICE that one is signed out
+  reports                 what people at tables have reported, with what they could read of it; --table ID: at that one; with
+                          --done REPORT it was dealt with, and goes (the server must be stopped)
   migrate                 brings a data folder into the format of this version
   repair --to FOLDER      copies all that is sound into a new data folder, and says what is lost
   new-key --to FILE       makes a key to encrypt data folders with, which is to be kept apart from them and their backups
@@ -30,7 +33,7 @@ const usage = `npm run admin -- COMMAND [--data FOLDER]
                           that the former folder is encrypted with, if it is. Without --key-file the new one is not encrypted
   rotate-key              gives the server a new key of its own, which the old one signs; the server must be stopped
 
-"list", "check", "backup" and "devices" may run beside a server; for all else it must be stopped. FOLDER is DATA_DIR, or ./data, where it is not named.`;
+"list", "check", "backup", "devices" and "reports" may run beside a server; for all else it must be stopped. FOLDER is DATA_DIR, or ./data, where it is not named.`;
 
 const home = process.env['VEXILLUM_HOME'] ?? process.cwd();
 
@@ -40,6 +43,7 @@ interface Options {
   readonly from: string | undefined;
   readonly table: string | undefined;
   readonly strike: string | undefined;
+  readonly done: string | undefined;
   /** What a data folder is, or is to be, encrypted with. */
   readonly key: string | undefined;
   readonly former: string | undefined;
@@ -108,6 +112,18 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
     console.log(`${devices.length} devices.`);
     return 0;
   },
+  reports: ({ data, table, done, key }) => {
+    const options = { key: key === undefined ? undefined : readKeyFile(resolve(home, key), data) };
+    if (done !== undefined) {
+      const { about, table: where } = doneWithReport(data, done, options);
+      console.log(`Report ${done} about ${about.name} at table ${where} is done, and gone.`);
+      return 0;
+    }
+    const reports = listReports(data, table, options);
+    for (const report of reports) console.log(reportText(report));
+    console.log(`${reports.length} reports.`);
+    return 0;
+  },
   migrate: ({ data }) => {
     console.log(`${data} is in format ${migrate(data)}, which is the one of this version.`);
     return 0;
@@ -167,6 +183,7 @@ const run = (): number | Promise<number> => {
       from: { type: 'string' },
       table: { type: 'string' },
       strike: { type: 'string' },
+      done: { type: 'string' },
       'key-file': { type: 'string', default: process.env['VEXILLUM_KEY_FILE'] ?? '' },
       'former-key-file': { type: 'string' },
     },
@@ -178,13 +195,14 @@ const run = (): number | Promise<number> => {
     return 1;
   }
   const data = resolve(home, values.data ?? (process.env['DATA_DIR'] || './data'));
-  const { to, from, table, strike } = values;
+  const { to, from, table, strike, done } = values;
   return command({
     data,
     to,
     from,
     table,
     strike,
+    done,
     key: values['key-file'] || undefined,
     former: values['former-key-file'],
   });

@@ -37,6 +37,9 @@ const chapters = (): readonly Chapter[] => [
       msg(
         'The result of a game that has ended, also when the table is gone: which game, who sat where, and how it ended. Only players who have signed in a player card are shown on the boards.',
       ),
+      msg(
+        'What somebody at the table reports: their name, whom it is about, the reason that they gave, and the lines of talk that they could read themselves. Those who run the server read it; it is kept until they have dealt with it, and no longer than the table.',
+      ),
       msg('The keys with which the table signs its ledger and draws its dice.'),
       msg(
         'A table stays as long as somebody comes to it, and says under “Seats” until when it is kept otherwise: usually half a year, two weeks where nobody else has ever sat down. Then the server takes it away; of a game that several had sat down to, those who run the server keep the match as a file.',
@@ -87,7 +90,7 @@ const chapters = (): readonly Chapter[] => [
       msg('For each seat a cookie that no script can read and no other site is sent: it is your right to the seat.'),
       msg('Where you have a player card: its key, its name, and a cookie of its own.'),
       msg(
-        'Your name, theme, language, sound and the like; the list of your tables and the links that you made for them; armies, maps and drafts that you brought; where you left a board; moves that still wait for the line.',
+        'Your name, theme, language, sound and the like; the list of your tables and the links that you made for them; whose talk you have muted; armies, maps and drafts that you brought; where you left a board; moves that still wait for the line.',
       ),
       msg(
         'You take it away by clearing the data of this site in your browser. The seats are lost with it, unless another device holds them too.',

@@ -13,7 +13,8 @@ import { lineState } from '../table/bar/line-state.ts';
 import { mySeat } from '../table/bar/my-seat.ts';
 import { tableBarStyles } from '../table/bar/table-bar-styles.ts';
 import { unencryptedNote } from '../table/bar/unencrypted-note.ts';
-import { chatLines } from '../table/chat-lines.ts';
+import { $muted } from '../memory/muted.ts';
+import { chatLines, silencedText } from '../table/chat-lines.ts';
 import { pageTitle } from '../table/page-title.ts';
 import { waitingStyles } from '../table/refused-view.ts';
 import type { SeatsDialog } from '../table/seats/seats-dialog.ts';
@@ -46,6 +47,7 @@ export class PlainSitting extends TableSitting {
 export abstract class PlainTable extends TableElement<PlainSitting> {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #line = new StoreController<Connection>(this);
+  readonly #muted = new StoreController(this, $muted);
   readonly #online = new StoreController<ReadonlySet<string>>(this);
   readonly #seats = createRef<SeatsDialog>();
   readonly #trust = createRef<TrustDialog>();
@@ -167,7 +169,8 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
       <aside aria-label=${msg('Panels')}>
         <vx-log-list .entries=${logEntries(snapshot, this.telling)}></vx-log-list>
         <vx-chat-box
-          .lines=${chatLines(snapshot, live.seat)}
+          .lines=${chatLines(snapshot, { table: this.table, seat: live.seat, muted: this.#muted.value ?? [] })}
+          .silenced=${silencedText(snapshot, live.seat)}
           .canSpeak=${live.seat.kind !== 'spectator'}
           .hasTeam=${false}
           .limit=${CHAT_LIMIT}

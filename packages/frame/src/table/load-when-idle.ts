@@ -11,9 +11,10 @@ const inQuietMoment = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(asked);
 };
 
-/** What every table shows sooner or later: the words of buttons that are signs. */
+/** What every table shows sooner or later: the words of buttons that are signs, and what can be done about somebody. */
 export const partsOfEveryTable: readonly (() => Promise<unknown>)[] = [
   () => import('@awesome.me/webawesome/dist/components/tooltip/tooltip.js'),
+  () => import('./people/person-dialog.ts'),
 ];
 
 /**

@@ -1,10 +1,11 @@
 import { msg, wordsText } from '@vexillum/ui/words';
 import type { Connection, LiveTable } from '@vexillum/table';
-import { Giver, icon, StoreController, VxElement } from '@vexillum/ui';
+import { type AskedAbout, Giver, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Ref } from 'lit/directives/ref.js';
+import { createRef, ref, type Ref } from 'lit/directives/ref.js';
 import type { MySeat } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
+import type { PersonDialog } from './people/person-dialog.ts';
 import { PHONE } from '../phone.ts';
 import { settings, type YesOrNo } from '../settings.ts';
 import { loadPart } from './load-part.ts';
@@ -47,6 +48,7 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
   declare sheet: SheetStop;
   protected sitting: Sitting | undefined;
   readonly #giver = new Giver(this);
+  readonly #person = createRef<PersonDialog>();
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
   readonly #wide = new StoreController<YesOrNo>(this, settings.$isWide);
@@ -61,6 +63,12 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
     super();
     this.isPhone = PHONE.matches;
     this.sheet = 'half';
+    this.addEventListener('ask-about', (event) => void this.#askAbout((event as CustomEvent<AskedAbout>).detail));
+  }
+
+  /** What can be done about somebody's talk, or about whoever sits somewhere. */
+  async #askAbout(asked: AskedAbout): Promise<void> {
+    if (await this.isLoaded(() => import('./people/person-dialog.ts'))) this.#person.value?.open(asked);
   }
 
   /** Whoever opens it closes it: `standUp` takes away what was made beside it. */
@@ -125,7 +133,8 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
     if (!sitting) return nothing;
     const connection = this.#connection.value;
     if (connection?.kind === 'refused') return refusedView(this.live, wordsText(connection.says));
-    return this.#loaded.value ? this.renderTable(sitting) : sittingDownView();
+    if (!this.#loaded.value) return sittingDownView();
+    return html`${this.renderTable(sitting)}<vx-person-dialog ${ref(this.#person)} .table=${this.table}></vx-person-dialog>`;
   }
 
   /** To be called once the board has been painted. */

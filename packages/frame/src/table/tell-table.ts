@@ -68,6 +68,9 @@ export const tellTable: Tell<TableEvent, TableNames> = {
   'rotation-announced': ({ until }) =>
     msg(str`reads no secrets until ${timeOfDay(until)}: then the umpire gives the seat a new link`),
   'seat-kept': () => msg('is here and keeps the seat'),
+  'sent-away': ({ name }) => msg(str`sent ${name} away, who was watching`),
+  'seat-silenced': ({ name }) => msg(str`silenced ${name}’s talk to the whole table`),
+  'silence-lifted': ({ name }) => msg(str`lets ${name} talk to the whole table again`),
   said: ({ text }) => msg(str`“${text}”`),
   'dice-rolled': rollText,
   'dice-confirmed': () => msg('saw those dice and confirms them'),

@@ -28,6 +28,17 @@ describe('news at the table', () => {
     expect(news.since(table({ blue: 'Boris' }, [['blue', 'hi']]), 'red')).toEqual({ joined: [], said: 0 });
   });
 
+  it('what somebody says whom I have muted is no news to me', () => {
+    const news = new WhatsNew();
+    const isMuted = (seat: string) => seat === 'blue';
+    news.since(table({}), 'red', isMuted);
+    const said = [
+      ['blue', 'hi'],
+      ['host', 'hello'],
+    ] as const;
+    expect(news.since(table({}, said), 'red', isMuted).said).toBe(1);
+  });
+
   it('what I say myself is no news to me', () => {
     const news = new WhatsNew();
     news.since(table({}), 'red');

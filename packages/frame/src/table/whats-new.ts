@@ -12,7 +12,8 @@ export class WhatsNew {
   #names: ReadonlyMap<string, string | undefined> | undefined;
   #said: ReadonlySet<string> = new Set();
 
-  since(snapshot: Snapshot, mySeat: string): News {
+  /** What muted seats say is no news. */
+  since(snapshot: Snapshot, mySeat: string, isMuted: (seat: string) => boolean = () => false): News {
     const names = new Map([...snapshot.public.seat].map(([id, seat]) => [id, seat.name]));
     const chat = new Map([
       ...snapshot.public.chat,
@@ -25,7 +26,9 @@ export class WhatsNew {
             name !== undefined && id !== mySeat && before.get(id) !== name ? [name] : [],
           )
         : [],
-      said: before ? [...chat].filter(([id, line]) => !this.#said.has(id) && line.seat !== mySeat).length : 0,
+      said: before
+        ? [...chat].filter(([id, { seat }]) => !this.#said.has(id) && seat !== mySeat && !isMuted(seat)).length
+        : 0,
     };
     this.#names = names;
     this.#said = new Set(chat.keys());

@@ -9,6 +9,7 @@ import { clock } from './de/clock.ts';
 import { faults } from './de/faults.ts';
 import { flags } from './de/flags.ts';
 import { houseRules } from './de/house-rules.ts';
+import { moderation } from './de/moderation.ts';
 import { refusals } from './de/refusals.ts';
 import { screens } from './de/screens.ts';
 import { sealedOrders } from './de/sealed-orders.ts';
@@ -24,6 +25,7 @@ export const translation: WordTable = {
   ...faults,
   ...flags,
   ...houseRules,
+  ...moderation,
   ...refusals,
   ...screens,
   ...sealedOrders,

@@ -9,6 +9,7 @@ import { erase } from './erase.ts';
 import { rollDice } from './roll-dice.ts';
 import { ruleFlag } from './rule-flag.ts';
 import { say } from './say.ts';
+import { liftSilence, silenceSeat } from './silence-seat.ts';
 
 /** What can be done at every table, whatever the game. Undo and redo need the table's history and live with it. */
 export const platformActions = [
@@ -22,5 +23,7 @@ export const platformActions = [
   agreeFlag,
   askUmpire,
   ruleFlag,
+  silenceSeat,
+  liftSilence,
   ...clockActions,
 ] as const;

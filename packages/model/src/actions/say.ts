@@ -3,11 +3,14 @@ import { defineAction } from '../action.ts';
 import { Edits } from '../changes.ts';
 import { onlySeats } from '../may-act.ts';
 import { refuse } from '../refusal.ts';
+import { refusalOfSilence } from './silence-seat.ts';
 
 export const CHAT_LIMIT = 500;
 
 /** What would turn a line round, hide in it, or break out of it; the joiners of emoji and of Persian are none of them, and a line may end. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Co}]|(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 
 export const say = defineAction({
   name: 'say',
@@ -23,10 +26,12 @@ export const say = defineAction({
   isGuessable: false,
   mayAct: onlySeats('host', 'captain', 'commander', 'umpire'),
   refusesNow: ({ text }) =>
-    UNSEEN.test(text) ? refuse('bad-text', 'A message has no unseen characters in it.', 'text') : undefined,
-  run(snapshot, { text, to }, { seat, name, at, chance }) {
+    hasUnseen(text) ? refuse('bad-text', 'A message has no unseen characters in it.', 'text') : undefined,
+  run(snapshot, { text, to }, { seat, name, at, chance, seq }) {
     if (text.trim() === '') return refuse('empty-text', 'There is nothing in that message.', 'text');
-    const line = { seat: seat.id, name, text, at };
+    const silence = to === 'table' ? refusalOfSilence(snapshot, seat) : undefined;
+    if (silence) return silence;
+    const line = { seat: seat.id, name, text, at, ...(seq === undefined ? {} : { seq }) };
     // Not from the action's id, which the speaker chose: it could be one that overwrites another's line.
     const chatId = chance.newId('chat');
     if (to === 'table') return { changes: new Edits(snapshot).put('chat', chatId, line).changes() };

@@ -8,6 +8,8 @@ const ASIDE: ReadonlySet<string> = new Set([
   'agree-flag',
   'ask-umpire',
   'rule-flag',
+  'silence-seat',
+  'lift-silence',
   'set-clock',
   'propose-pause',
   'withdraw-pause',
@@ -20,6 +22,7 @@ const ASIDE: ReadonlySet<string> = new Set([
   'announce-rotation',
   'keep-seat',
   'sign-in',
+  'send-away',
   'undo-action',
 ]);
 

@@ -11,6 +11,7 @@ import { resumeClock } from '../actions/resume-clock.ts';
 import { rollDice } from '../actions/roll-dice.ts';
 import { ruleFlag } from '../actions/rule-flag.ts';
 import { say } from '../actions/say.ts';
+import { liftSilence, silenceSeat } from '../actions/silence-seat.ts';
 import { setClock } from '../actions/set-clock.ts';
 import { withdrawPause } from '../actions/withdraw-pause.ts';
 import { CLOCK_CREDIT, type ClockCredit } from '../clock/credit-clock.ts';
@@ -24,6 +25,7 @@ import {
   REDO_ACTION,
   ROTATE_SEAT,
   SIGN_IN,
+  SEND_AWAY,
   UNDO_ACTION,
 } from '../records/steward-entries.ts';
 import { CLOCK_RULE, type ClockFace, clockOf, type ClockRule, THIS_CLOCK } from '../records/clock.ts';
@@ -74,6 +76,10 @@ const ruled: Teller = (_before, entry) => {
 const standsStill = (before: Snapshot, entry: PublicEntry): boolean =>
   (leftBy(before, entry, 'clock', THIS_CLOCK) as ClockFace | undefined)?.pausedAt !== undefined;
 
+/** The name of whoever's talk it is about. */
+const nameMeant = (before: Snapshot, { args }: PublicEntry): string =>
+  before.public.seat.get((args as { readonly seat: string }).seat)?.name ?? '';
+
 const granted: Teller = (before, { args }) => {
   const { side, seconds } = args as { readonly side?: SideId; readonly seconds: number };
   return { kind: 'time-granted', side: side ?? clockOf(before)?.side ?? '', seconds };
@@ -113,6 +119,7 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   ],
   [KEEP_SEAT, () => ({ kind: 'seat-kept' })],
   [SIGN_IN, (_before, { args }) => ({ kind: 'signed-in', name: (args as { readonly name: string }).name })],
+  [SEND_AWAY, (_before, { args }) => ({ kind: 'sent-away', name: (args as { readonly name: string }).name })],
   [UNDO_ACTION, () => ({ kind: 'undone' })],
   [REDO_ACTION, () => ({ kind: 'redone' })],
   [say.name, (_before, { args }) => ({ kind: 'said', text: (args as { readonly text: string }).text })],
@@ -134,6 +141,8 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   [agreeFlag.name, agreed],
   [askUmpire.name, (_before, entry) => ({ kind: 'umpire-asked', ...flagArgs(entry) })],
   [ruleFlag.name, ruled],
+  [silenceSeat.name, (before, entry) => ({ kind: 'seat-silenced', name: nameMeant(before, entry) })],
+  [liftSilence.name, (before, entry) => ({ kind: 'silence-lifted', name: nameMeant(before, entry) })],
   [proposePause.name, (before, entry) => ({ kind: 'pause-asked', isPaused: standsStill(before, entry) })],
   [resumeClock.name, (before, entry) => ({ kind: 'resumption-asked', isPaused: standsStill(before, entry) })],
   [withdrawPause.name, () => ({ kind: 'pause-withdrawn' })],

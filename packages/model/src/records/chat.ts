@@ -6,4 +6,6 @@ export interface Chat {
   readonly text: string;
   /** ISO 8601 UTC. */
   readonly at: string;
+  /** The entry that it was said by; none in lines of before it was noted. */
+  readonly seq?: number;
 }

@@ -10,4 +10,6 @@ export interface SeatRecord {
   readonly card?: { readonly key: string; readonly name: string };
   /** An umpire gives it a new link from then on, ISO 8601 UTC, unless whoever sits there says that they are here. Meanwhile it reads no secrets. */
   readonly notice?: { readonly until: string };
+  /** The seat that has silenced its talk to the whole table: the host's or the umpire's. A new holder finds it so until it is lifted. */
+  readonly silencedBy?: string;
 }

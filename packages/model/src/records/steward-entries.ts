@@ -10,5 +10,7 @@ export const ANNOUNCE_ROTATION = 'announce-rotation';
 export const KEEP_SEAT = 'keep-seat';
 /** Whoever holds the seat says whose player card they play with; a new holder of the seat ends it. */
 export const SIGN_IN = 'sign-in';
+/** Whoever leads the table has sent somebody away who watched. */
+export const SEND_AWAY = 'send-away';
 export const UNDO_ACTION = 'undo-action';
 export const REDO_ACTION = 'redo-action';

@@ -155,6 +155,19 @@ export class Audience {
           this.sendAway(peer, closeCodes.seatRevoked, words('This seat was given a new invitation.'));
   }
 
+  /** The names by which somebody is connected from a seat: those who watch share one. */
+  namesHere(seatId: string): ReadonlySet<string> {
+    return new Set([...this.#public.readers].filter(({ seat }) => seat.id === seatId).map(({ name }) => name));
+  }
+
+  /** Closes all sockets of one holder of a seat that many share. */
+  dropHolder(seatId: string, name: string): void {
+    for (const channel of this.#allChannels())
+      for (const peer of [...channel.readers])
+        if (peer.seat.id === seatId && peer.name === name)
+          this.sendAway(peer, closeCodes.seatRevoked, words('Whoever leads this table has sent you away from it.'));
+  }
+
   sendAllAway(code: Parameters<Peer['close']>[0], reason: Words): void {
     for (const channel of this.#allChannels()) channel.readers.dismissAll(code, reason);
   }

@@ -11,4 +11,5 @@ export * from './peer.ts';
 export * from './room.ts';
 export { encodeRecord, type SecretPart } from './stored-record.ts';
 export * from './surroundings.ts';
+export type { SaidLine } from './talk.ts';
 export type { TableKeys } from './table-keys.ts';

@@ -42,6 +42,7 @@ import type { TableKeys } from './table-keys.ts';
 import { takeOver } from './take-over.ts';
 import { TableLedger } from './table-ledger.ts';
 import { TableState } from './table-state.ts';
+import { type SaidLine, talkFor } from './talk.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 export type { UncheckedRequest } from './action-runner.ts';
@@ -367,6 +368,11 @@ export class Room {
     };
   }
 
+  /** What was said that this seat may read, in the order of time: the last that the table keeps. */
+  talkFor(seat: Seat): readonly SaidLine[] {
+    return talkFor(seat, this.#ledger.state.snapshot, this.game);
+  }
+
   /** Who has taken a seat, by its id. */
   get names(): ReadonlyMap<string, string> {
     const { seat } = this.#ledger.state.snapshot.public;
@@ -417,6 +423,17 @@ export class Room {
   /** Closes all sockets of a seat whose sessions were ended. */
   dropSeat(seatId: string): void {
     this.#audience.dropSeat(seatId);
+    this.timekeeper.peopleChanged();
+  }
+
+  /** The names by which somebody is connected from a seat that many share. */
+  namesHere(seatId: string): ReadonlySet<string> {
+    return this.#audience.namesHere(seatId);
+  }
+
+  /** Closes all sockets of one holder of a seat that many share. */
+  dropHolder(seatId: string, name: string): void {
+    this.#audience.dropHolder(seatId, name);
     this.timekeeper.peopleChanged();
   }
 

@@ -9,7 +9,8 @@ import '@vexillum/ui/chat-box';
 import '@vexillum/ui/dice-tray';
 import '@vexillum/ui/log-list';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { chatLines } from '@vexillum/frame/table/chat-lines';
+import { $muted } from '@vexillum/frame/memory/muted';
+import { chatLines, silencedText } from '@vexillum/frame/table/chat-lines';
 import { pageTitle } from '@vexillum/frame/table/page-title';
 import { tablePanelsStyles } from '@vexillum/frame/table/panels/table-panels-styles';
 import { tabsStyles } from '@vexillum/frame/table/panels/tabs-styles';
@@ -46,6 +47,7 @@ export class ConquestPanels extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #trust = new StoreController<Trust>(this);
   readonly #people = new StoreController<readonly Person[]>(this);
+  readonly #muted = new StoreController(this, $muted);
 
   static override styles = [baseStyles, tabsStyles, tablePanelsStyles];
 
@@ -63,7 +65,7 @@ export class ConquestPanels extends VxElement {
 
   protected override willUpdate(changed: PropertyValues) {
     if (changed.has('sitting')) this.#sitDown();
-    const said = tellNews(this.sitting.live, this.sitting.toasts, this.#news);
+    const said = tellNews(this.sitting.live, this.table, this.sitting.toasts, this.#news);
     this.unread = this.tab === 'chat' ? 0 : this.unread + said;
     document.title = pageTitle(this.sitting.snapshot, this.unread, this.sitting.isMyTurn);
   }
@@ -93,9 +95,11 @@ export class ConquestPanels extends VxElement {
 
   /** Each player is a side of their own: there is no team to whisper to. */
   #renderChat() {
-    const { sitting } = this;
+    const { sitting, table } = this;
+    const { seat } = sitting.live;
     return html`<vx-chat-box
-      .lines=${chatLines(sitting.snapshot, sitting.live.seat)}
+      .lines=${chatLines(sitting.snapshot, { table, seat, muted: this.#muted.value ?? [] })}
+      .silenced=${silencedText(sitting.snapshot, seat)}
       .canSpeak=${!sitting.isSpectator}
       .hasTeam=${false}
       .limit=${CHAT_LIMIT}

@@ -37,6 +37,9 @@ const lineOf = (
     // A machine is never away.
     isOnline: online.has(id) || machine !== undefined,
     isMine: id === mine.id,
+    isSilenced: seat.silencedBy !== undefined,
+    // Those who watch are many: whoever asks sees all of them.
+    isAskable: seat.name !== undefined && (id !== mine.id || seat.kind === 'spectator'),
     ...(machine === undefined ? renewalOf({ mine, isUmpireAccepted }, id, seat, online.has(id)) : {}),
     ...(seat.side ? { side: seat.side } : {}),
     ...(name ? { name } : {}),

@@ -82,8 +82,8 @@ export const shared: WordTable = {
   'What this browser keeps': 'Was dieser Browser aufbewahrt',
   'For each seat a cookie that no script can read and no other site is sent: it is your right to the seat.':
     'Für jeden Platz ein Cookie, den kein Skript lesen kann und keine andere Seite bekommt: Er ist dein Recht auf den Platz.',
-  'Your name, theme, language, sound and the like; the list of your tables and the links that you made for them; armies, maps and drafts that you brought; where you left a board; moves that still wait for the line.':
-    'Deinen Namen, Aussehen, Sprache, Ton und dergleichen; die Liste deiner Tische und die Links, die du dafür gemacht hast; Armeen, Karten und Entwürfe, die du mitgebracht hast; wo du ein Brett verlassen hast; Züge, die noch auf die Verbindung warten.',
+  'Your name, theme, language, sound and the like; the list of your tables and the links that you made for them; whose talk you have muted; armies, maps and drafts that you brought; where you left a board; moves that still wait for the line.':
+    'Deinen Namen, Aussehen, Sprache, Ton und dergleichen; die Liste deiner Tische und die Links, die du dafür gemacht hast; wen du stumm geschaltet hast; Armeen, Karten und Entwürfe, die du mitgebracht hast; wo du ein Brett verlassen hast; Züge, die noch auf die Verbindung warten.',
   'You take it away by clearing the data of this site in your browser. The seats are lost with it, unless another device holds them too.':
     'Du entfernst es, indem du in deinem Browser die Daten dieser Seite löschst. Die Plätze sind damit verloren, außer ein anderes Gerät hat sie auch.',
   'To have something deleted': 'Etwas löschen lassen',

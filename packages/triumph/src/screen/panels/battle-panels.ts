@@ -14,7 +14,8 @@ import '@vexillum/ui/unverified';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { PastMoves } from '../board/past-moves.ts';
-import { chatLines } from '@vexillum/frame/table/chat-lines';
+import { $muted } from '@vexillum/frame/memory/muted';
+import { chatLines, silencedText } from '@vexillum/frame/table/chat-lines';
 import { rollFor } from '../dice/roll-for.ts';
 import { rollViews, rollWishes, tallyViews } from '../dice/roll-views.ts';
 import '../flags/flag-panel.ts';
@@ -101,6 +102,7 @@ export class BattlePanels extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #trust = new StoreController<Trust>(this);
   readonly #isHidden = new StoreController<boolean>(this);
+  readonly #muted = new StoreController(this, $muted);
   readonly #requests = new StoreController<ReadonlyMap<string, unknown>>(this);
   readonly #flags = new StoreController<readonly Flag[] | undefined>(this);
 
@@ -198,7 +200,7 @@ export class BattlePanels extends VxElement {
   }
 
   #noticeNews() {
-    const said = tellNews(this.live, this.toasts, this.#news);
+    const said = tellNews(this.live, this.table, this.toasts, this.#news);
     this.unread = this.tab === 'chat' ? 0 : this.unread + said;
     this.#noticeRulings();
     const { flags, combat } = this.ruled;
@@ -319,7 +321,8 @@ export class BattlePanels extends VxElement {
   #renderChat() {
     const { seat } = this.live;
     return html`<vx-chat-box
-      .lines=${chatLines(this.battle.snapshot, seat)}
+      .lines=${chatLines(this.battle.snapshot, { table: this.table, seat, muted: this.#muted.value ?? [] })}
+      .silenced=${silencedText(this.battle.snapshot, seat)}
       .canSpeak=${!this.battle.isSpectator}
       .hasTeam=${seat.side !== undefined}
       .limit=${CHAT_LIMIT}
