@@ -28,9 +28,11 @@ import { readJsonBodies } from './http/json-body.ts';
 import { matchRoutes } from './http/match-routes.ts';
 import { newTableRoute } from './http/new-table-route.ts';
 import { isLoopback, ownOrigins } from './http/own-origins.ts';
+import { playRoutes } from './http/play-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { reportRoutes } from './http/report-routes.ts';
 import { rematchRoute } from './http/rematch-route.ts';
+import { seekRoutes } from './http/seek-routes.ts';
 import { seatRoutes } from './http/seat-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -41,6 +43,9 @@ import { createLog } from './log.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
 import { ReportBook } from './reports/report-book.ts';
+import { Bulletin } from './play/bulletin.ts';
+import { PublicTables } from './play/public-tables.ts';
+import { Seeks } from './play/seeks.ts';
 import { Rooms } from './rooms.ts';
 import { DeviceCodes } from './seats/device-codes.ts';
 import { cardOf, certifyAs, readIdentity } from './keys/server-identity.ts';
@@ -175,6 +180,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       failed: (table: string) => dueTables.failed(table),
     },
     whenLost: (table: string) => rooms.lost(table),
+    stirred: (table: string) => publicTables.stirred(table),
     ...(options.linkWithin === undefined ? {} : { linkWithin: options.linkWithin }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.ledgerQuota === undefined ? {} : { ledgerQuota: options.ledgerQuota }),
@@ -187,6 +193,22 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   });
   /** Time that only passes, whatever the machine's clock is told: by it sessions and invites end. */
   const lasting = { now: () => clock.now() - heartbeat.leapt };
+  const publicTables: PublicTables = new PublicTables({
+    records,
+    clock,
+    peek: (table) => rooms.peek(table),
+    bulletin: () => bulletin,
+  });
+  const bulletin: Bulletin = new Bulletin(clock, {
+    tables: { gone: 'goneTables', read: (id) => publicTables.row(id) },
+    seeks: { gone: 'goneSeeks', read: (id) => seeks.row(id) },
+  });
+  const seeks: Seeks = await Seeks.begin({
+    records,
+    clock,
+    bulletin: () => bulletin,
+    onFailed: (error) => log.error({ err: error }, 'what nobody looks for any more could not be forgotten'),
+  });
   const countersigns = new CountersignBook(records);
   const reports = new ReportBook({
     records,
@@ -204,6 +226,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     lasting,
     mostSpectators: limits.spectators,
+    onOpened: (table) => publicTables.opened(table),
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {
@@ -244,6 +267,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
               await archiveMatch(open, archiveFolder, () => countersigns.of(table));
           });
           if (!isGone) return false;
+          publicTables.forget(table);
           metrics.unused(why);
           log.info({ table, why }, 'a table that nobody used was taken away');
           return true;
@@ -257,6 +281,9 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     games,
     rooms,
     records,
+    publicTables,
+    seeks,
+    bulletin,
     codes: new DeviceCodes(clock, lasting),
     lasting,
     countersigns,
@@ -309,6 +336,9 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   slowReaders.watch(app.server);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   const giveUp = async (error: unknown): Promise<never> => {
+    publicTables.stop();
+    seeks.stop();
+    bulletin.stop();
     lateness.stop();
     slowReaders.stop();
     await scrub?.stop();
@@ -333,6 +363,9 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     await scrub?.stop();
     await dueTables.stop();
     await unusedTables?.stop();
+    publicTables.stop();
+    seeks.stop();
+    bulletin.stop();
     await rooms.closeAll();
     await boards.stop();
     await heartbeat.stop();
@@ -378,6 +411,8 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   claimRoute(app, context);
   seatRoutes(app, context);
   rematchRoute(app, context);
+  playRoutes(app, context);
+  seekRoutes(app, context);
   countersignRoutes(app, context);
   cardRoutes(app, context);
   boardRoutes(app, context);

@@ -88,6 +88,12 @@ export class KeptOpen<Thing> {
     return false;
   }
 
+  /** The thing, where it is wholly there; not to be kept. */
+  peek(key: string): Thing | undefined {
+    const entry = this.#entries.get(key);
+    return entry?.closing ? undefined : entry?.thing;
+  }
+
   /** The keys of what is wholly there or being opened, used or not. */
   get keys(): readonly string[] {
     return [...this.#entries.keys()];

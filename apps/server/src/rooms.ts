@@ -51,6 +51,8 @@ export interface RoomsOptions {
   /** Its ledger, snapshot, plans, and these records: all or none. */
   readonly dropTable: (table: string, records: readonly string[]) => Promise<void>;
   readonly onCloseFailed: (table: string, error: unknown) => void;
+  /** Hears of a table before anybody uses it. */
+  readonly onOpened?: (table: string) => Promise<void>;
   /** When there was no server, the earlier first. */
   readonly outages?: () => readonly Outage[];
   /** Hears of a table that is put to rest, with the time when something is due there, if anything is. */
@@ -143,6 +145,11 @@ export class Rooms {
     return isTableId(table) ? this.#kept.with(table, use) : Promise.resolve(undefined);
   }
 
+  /** A table that is in memory, to look at without keeping it there. */
+  peek(table: string): OpenTable | undefined {
+    return this.#kept.peek(table);
+  }
+
   /** The tables in memory, by id. */
   get inUse(): readonly string[] {
     return this.#kept.keys;
@@ -196,6 +203,7 @@ export class Rooms {
       if (!room.hasItsKeys) await room.goOn(this.#next(keys, room.game), kept);
       await room.timekeeper.creditOutages(this.#options.outages?.() ?? []);
       const seats = await SeatBook.open(this.#bookOptions(table, room.game));
+      await this.#options.onOpened?.(table);
       return { table, game: room.game, room, seats };
     } catch (error) {
       await room.rest();

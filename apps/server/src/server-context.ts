@@ -10,6 +10,9 @@ import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { ReportBook } from './reports/report-book.ts';
+import type { Bulletin } from './play/bulletin.ts';
+import type { PublicTables } from './play/public-tables.ts';
+import type { Seeks } from './play/seeks.ts';
 import type { Rooms } from './rooms.ts';
 import type { DeviceCodes } from './seats/device-codes.ts';
 
@@ -18,6 +21,12 @@ export interface ServerContext {
   readonly games: readonly Game[];
   readonly rooms: Rooms;
   readonly records: Records;
+  /** The tables that strangers can find. */
+  readonly publicTables: PublicTables;
+  /** Who looks for others to play with. */
+  readonly seeks: Seeks;
+  /** What `/play` shows. */
+  readonly bulletin: Bulletin;
   readonly codes: DeviceCodes;
   readonly countersigns: CountersignBook;
   /** Whoever wanted to be remembered. */

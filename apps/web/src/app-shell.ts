@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { desks } from './all-screens.ts';
+import { desks, screens } from './all-screens.ts';
 import { createRouter, type Route } from '@vexillum/frame/router';
 import type { CheckedMatch } from './verify/verify-screen.ts';
 
@@ -9,6 +9,8 @@ import type { CheckedMatch } from './verify/verify-screen.ts';
 const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
   home: () => import('./screens/home-screen.ts'),
   new: () => import('./screens/new-table-screen.ts'),
+  play: () => import('@vexillum/frame/play/play-screen'),
+  door: () => import('@vexillum/frame/play/door-screen'),
   join: () => import('./screens/join-screen.ts'),
   verify: () => import('./verify/verify-screen.ts'),
   privacy: () => import('./screens/privacy-screen.ts'),
@@ -195,6 +197,7 @@ export class AppShell extends VxElement {
     return html`<header>
       <a class="brand" href="/"><img src="/favicon.svg" alt="" /><span>Vexillum</span></a>
       <nav aria-label=${msg('Main')}>
+        <a href="/play" aria-current=${route.screen === 'play' ? 'page' : nothing}>${icon('users')}${msg('Play')}</a>
         ${desks.map((desk) => html`<a href=${desk.path} aria-current=${here(desk.path)}>${icon(desk.icon)}${desk.name()}</a>`)}
       </nav>
       <a class="me" href="/me" title=${msg('My player card')} aria-label=${msg('My player card')} aria-current=${route.screen === 'me' ? 'page' : nothing}>${icon('user')}</a>
@@ -219,6 +222,10 @@ export class AppShell extends VxElement {
         return html`<vx-home-screen .go=${go}></vx-home-screen>`;
       case 'new':
         return html`<vx-new-table-screen .go=${go} .opened=${route.table}></vx-new-table-screen>`;
+      case 'play':
+        return html`<vx-play-screen .go=${go} .screens=${screens}></vx-play-screen>`;
+      case 'door':
+        return html`<vx-door-screen .table=${route.table} .go=${go} .screens=${screens}></vx-door-screen>`;
       case 'join':
         return html`<vx-join-screen .token=${route.token} .go=${go}></vx-join-screen>`;
       case 'desk':
@@ -254,6 +261,10 @@ const titleOf = (route: Route | undefined): string => {
       return `${msg('New table')} · Vexillum`;
     case 'join':
       return `${msg('Join a table')} · Vexillum`;
+    case 'play':
+      return `${msg('Find a game')} · Vexillum`;
+    case 'door':
+      return `${msg('A table')} · Vexillum`;
     case 'desk':
       return `${desks.find(({ path }) => path === route.path)?.name()} · Vexillum`;
     case 'verify':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desks } from './all-screens.ts';
-import { invitesPath, replayPath, routeOf, tablePath } from '@vexillum/frame/router';
+import { doorPath, invitesPath, replayPath, routeOf, tablePath } from '@vexillum/frame/router';
 
 const at = (address: string) => routeOf(new URL(address, 'http://localhost:8080'), desks);
 
@@ -21,6 +21,12 @@ describe('an address leads to a screen', () => {
 
   it('the links of a table that was opened have an address', () => {
     expect(at(invitesPath('t/1 ü'))).toEqual({ screen: 'new', table: 't/1 ü' });
+  });
+
+  it('the open tables have an address, and so has each table for whoever does not sit there', () => {
+    expect(at('/play')).toEqual({ screen: 'play' });
+    expect(at(doorPath('t/1 ü'))).toEqual({ screen: 'door', table: 't/1 ü' });
+    expect(at('/t/')).toEqual({ screen: 'lost', path: '/t' });
   });
 
   it('a match is watched out of a file, or as a seat of a table knew it', () => {

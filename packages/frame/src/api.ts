@@ -127,6 +127,8 @@ export interface NewTable {
   readonly profile: string;
   readonly name?: string;
   readonly houseRules: RuleValues;
+  /** Left out, it is private. */
+  readonly visibility?: 'public';
 }
 
 export const createTable = (table: NewTable) =>

@@ -7,6 +7,9 @@ export type Route =
   | { readonly screen: 'new'; readonly table?: string }
   /** A page of a game's own, by its path. */
   | { readonly screen: 'desk'; readonly path: string }
+  | { readonly screen: 'play' }
+  /** What a table is, for whoever comes by its address. */
+  | { readonly screen: 'door'; readonly table: string }
   | { readonly screen: 'verify' }
   | { readonly screen: 'privacy' }
   | { readonly screen: 'changes' }
@@ -26,6 +29,7 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>, page
   const path = address.pathname.replace(/\/+$/, '') || '/';
   if (path === '/') return { screen: 'home' };
   if (path === '/new') return newOf(new URLSearchParams(address.search));
+  if (path === '/play') return { screen: 'play' };
   if (path === '/verify') return { screen: 'verify' };
   if (path === '/privacy') return { screen: 'privacy' };
   if (path === '/me') return { screen: 'me' };
@@ -34,6 +38,8 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>, page
   if (path === '/replay') return replayOf(new URLSearchParams(address.search));
   if (pages.some((page) => page.path === path)) return { screen: 'desk', path };
   if (path === '/join') return { screen: 'join', token: address.hash.replace(/^#/, '') };
+  const door = /^\/t\/([^/]+)$/.exec(path)?.[1];
+  if (door !== undefined) return { screen: 'door', table: decodeURIComponent(door) };
   const table = /^\/table\/([^/]+)$/.exec(path)?.[1];
   if (table === undefined) return { screen: 'lost', path };
   const seat = new URLSearchParams(address.search).get('seat');
@@ -57,6 +63,9 @@ export const replayPath = (table: string, seat: string): string =>
 
 /** Where whoever opened a table finds its links again. */
 export const invitesPath = (table: string): string => `/new?table=${encodeURIComponent(table)}`;
+
+/** What a table is before one sits: the one address that can be given to anybody. */
+export const doorPath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 
 export const tablePath = (table: string, seat: string): string =>
   `/table/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}`;

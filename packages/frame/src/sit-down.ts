@@ -14,7 +14,7 @@ export const sitDownAgain = async (table: string, seat: string): ReturnType<type
   remembered(await claimRematch(table, seat));
 
 /** That the seat is held here; of the code that brings it back, nothing. */
-const remembered = <Claimed extends ClaimedSeat>(claimed: Claimed | ApiProblem): Claimed | ApiProblem => {
+export const remembered = <Claimed extends ClaimedSeat>(claimed: Claimed | ApiProblem): Claimed | ApiProblem => {
   if (isApiProblem(claimed)) return claimed;
   const { table, seat, kind, side, command, name } = claimed;
   const place = { ...(side === undefined ? {} : { side }), ...(command === undefined ? {} : { command }) };

@@ -117,6 +117,8 @@ export interface Game<K extends Kinds = NoKinds> {
   mayTellAll?(snapshot: Snapshot<K>): boolean;
   /** A moment of a match that has been told whole, with what everybody knows at its end; left out, nothing public is known later. */
   withHindsight?(now: Snapshot<K>, end: Snapshot<K>): Snapshot<K>;
+  /** Ids of players' seats in which somebody who sits down now takes part, where that is not every seat that nobody holds. */
+  freeSeats?(snapshot: Snapshot<K>): readonly string[];
   /** How far the game is, for whoever asks the server about a table. */
   stepOf?(snapshot: Snapshot<K>): Json;
   /** The side that alone may pick up this piece from the board; none where it belongs to nobody. */

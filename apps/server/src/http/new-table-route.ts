@@ -4,6 +4,7 @@ import { NotOurLedger } from '@vexillum/table/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import { checkUpload } from '../match/check-upload.ts';
+import { newListing } from '../play/listing.ts';
 import type { NewTable } from '../rooms.ts';
 import { BODY_LIMIT, isLarge, MATCH_BODY_LIMIT } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
@@ -57,11 +58,18 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
     });
   };
 
-  const begin = (request: FastifyRequest): Promise<NewTable> => {
+  const begin = async (request: FastifyRequest): Promise<NewTable> => {
     mayBegin(request);
     const { game, genesis } = genesisFrom(request.body, context.games);
     context.limits.newTables.take(addressOf(request));
-    return context.rooms.create(game, genesis);
+    const made = await context.rooms.create(game, genesis);
+    if (genesis.visibility === 'public') await list(made.table);
+    return made;
+  };
+
+  const list = async (table: string): Promise<void> => {
+    const now = new Date(context.clock.now()).toISOString();
+    await context.rooms.with(table, (open) => context.publicTables.set(table, newListing(open, now)));
   };
 
   // A scope of its own: here, and nowhere else, a body may be as large as a match, and a large one is not parsed in passing.

@@ -16,6 +16,8 @@ const pages = [
   '/me',
   '/changes',
   '/boards',
+  '/play',
+  '/t/*',
   '/table/*',
 ];
 

@@ -16,7 +16,8 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext): void 
       await renewCookie(context, request, reply, open, session);
       // The table itself is in memory, and is told of also while the disk answers nothing.
       const keptUntil = await context.keptUntil(open.table).catch(() => undefined);
-      return { ...open.room.describe(session.seat), ...(keptUntil === undefined ? {} : { keptUntil }) };
+      const visibility = context.publicTables.listingOf(open.table) ? 'public' : 'private';
+      return { ...open.room.describe(session.seat), visibility, ...(keptUntil === undefined ? {} : { keptUntil }) };
     }),
   );
 

@@ -166,6 +166,26 @@ export class SeatBook {
     });
   }
 
+  /** Whether the seat can be offered to strangers: nobody holds it or held it, so that nothing is known there that a side keeps secret. */
+  mayOffer(seatId: string): boolean {
+    const page = this.#pages.get(seatId);
+    return page !== undefined && !wasEverHeld(page);
+  }
+
+  /** Takes a seat that is open to strangers, without a link; `whyNot` is asked when it is this one's turn, so that of two who press together one sits. */
+  sitInOpen(
+    seatId: string,
+    saidName: unknown,
+    whyNot: () => Refusal | undefined,
+    log: LogSeat,
+  ): Promise<Claimed | Refusal> {
+    return this.#change(async () => {
+      const page = this.#pages.get(seatId);
+      if (!page) return refuse('no-such-seat', 'This table has no such seat.', 'seat');
+      return whyNot() ?? this.#seatAnother(page, saidName, log);
+    });
+  }
+
   /** Seats somebody without a link whom the server knows: the holder of the same seat at a table of before. */
   seatAgain(seatId: string, name: string, log: LogSeat): Promise<Claimed | Refusal> {
     return this.#change(async () => {

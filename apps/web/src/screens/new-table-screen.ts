@@ -38,6 +38,7 @@ export class NewTableScreen extends VxElement {
     problem: { state: true },
     opened: { attribute: false },
     values: { state: true },
+    isPublic: { state: true },
   };
   declare go: Router['go'];
   declare games: readonly OfferedGame[] | undefined;
@@ -52,6 +53,8 @@ export class NewTableScreen extends VxElement {
   declare problem: ApiProblem | undefined;
   /** The table that has been opened, by its address. */
   declare opened: string | undefined;
+  /** Everybody can find it and take its free players' seats. */
+  declare isPublic: boolean;
   /** Tells a profile's values; unknown until somebody asks. */
   declare values: ((profile: string) => TemplateResult) | undefined;
 
@@ -75,6 +78,7 @@ export class NewTableScreen extends VxElement {
     this.gameId = '';
     this.wish = NOTHING;
     this.name = '';
+    this.isPublic = false;
     this.myName = settings.$name.get();
   }
 
@@ -131,7 +135,7 @@ export class NewTableScreen extends VxElement {
     const name = this.name.trim();
     if (this.#isHostNeeded) settings.$name.set(myName);
     return {
-      table: { game: this.gameId, profile, houseRules, ...(name === '' ? {} : { name }) },
+      table: { game: this.gameId, profile, houseRules, ...(name === '' ? {} : { name }), ...(this.isPublic ? { visibility: 'public' as const } : {}) },
       ...(players === undefined ? {} : { players }),
       ...(this.#isHostNeeded ? { sits: { as: myName, on: ['host'] } } : {}),
       deeds: hostDoes.map((deed) => ({ seat: 'host', ...deed })),
@@ -182,7 +186,7 @@ export class NewTableScreen extends VxElement {
         .value=${this.name}
         @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
       ></wa-input>
-      ${game ? this.#renderSetup(game) : nothing} ${this.#isHostNeeded ? this.#renderMyName() : nothing} ${this.#renderProblem()}
+      ${game ? this.#renderSetup(game) : nothing} ${this.#renderVisibility()} ${this.#isHostNeeded ? this.#renderMyName() : nothing} ${this.#renderProblem()}
       <div><wa-button type="submit" variant="brand" size="l" ?loading=${this.isBusy}>${msg('Open the table')}</wa-button></div>
     </form>`;
   }
@@ -194,6 +198,19 @@ export class NewTableScreen extends VxElement {
         ${game.houseRules.length > 0 ? this.#renderHouseRules(game.houseRules) : nothing}`;
     const change = (change: Partial<TableWish>) => (this.wish = { ...this.wish, ...change });
     return this.setup({ profiles: game.profiles, houseRules: game.houseRules, wish: this.wish, change });
+  }
+
+  #renderVisibility() {
+    const choice = (isPublic: boolean, title: string, says: string) => html`<label class="choice">
+      <input type="radio" name="visibility" .checked=${this.isPublic === isPublic} @change=${() => (this.isPublic = isPublic)} />
+      <strong>${title}</strong>
+      <span class="quiet small">${says}</span>
+    </label>`;
+    return html`<fieldset class="choices">
+      <legend>${msg('Who can find it')}</legend>
+      ${choice(false, msg('Only whoever has a link'), msg('You send the links yourself.'))}
+      ${choice(true, msg('Everybody'), msg('It stands under “Play”: anybody takes a free player’s seat, or watches. You can change that at the table, under “Seats”.'))}
+    </fieldset>`;
   }
 
   #renderMyName() {

@@ -1,5 +1,6 @@
 import { conquestActions } from './actions/index.ts';
 import { choices } from './choices/index.ts';
+import { freeSeats } from './choices/free-seats.ts';
 import { conquestClock } from './clock/conquest-clock.ts';
 import { dueNext } from './clock/due-next.ts';
 import { conquestEventOf } from './events/conquest-event-of.ts';
@@ -35,6 +36,7 @@ export const conquest: Game = {
   beginsAnew: ['reset-game'],
   match: matchRules,
   mayTellAll: (snapshot) => stepOf(snapshot)?.number === ENDED.number,
+  freeSeats,
   stepOf: (snapshot) => {
     const step = stepOf(snapshot);
     return step ? { ...step } : null;

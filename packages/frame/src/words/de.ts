@@ -10,6 +10,7 @@ import { faults } from './de/faults.ts';
 import { flags } from './de/flags.ts';
 import { houseRules } from './de/house-rules.ts';
 import { moderation } from './de/moderation.ts';
+import { play } from './de/play.ts';
 import { refusals } from './de/refusals.ts';
 import { screens } from './de/screens.ts';
 import { sealedOrders } from './de/sealed-orders.ts';
@@ -26,6 +27,7 @@ export const translation: WordTable = {
   ...flags,
   ...houseRules,
   ...moderation,
+  ...play,
   ...refusals,
   ...screens,
   ...sealedOrders,

@@ -10,6 +10,7 @@ export const CHAT_LIMIT = 500;
 /** What would turn a line round, hide in it, or break out of it; the joiners of emoji and of Persian are none of them, and a line may end. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Co}]|(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
+/** Whether a text that people write to each other has characters in it that nobody sees. */
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 
 export const say = defineAction({

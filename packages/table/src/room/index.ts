@@ -12,4 +12,5 @@ export * from './room.ts';
 export { encodeRecord, type SecretPart } from './stored-record.ts';
 export * from './surroundings.ts';
 export type { SaidLine } from './talk.ts';
+export type { TableGlance } from './table-glance.ts';
 export type { TableKeys } from './table-keys.ts';

@@ -17,7 +17,7 @@ import {
   words,
 } from '@vexillum/model';
 import type { Countersignature, DeviceKey, LinkAnchor, MatchView, SignIn } from '@vexillum/ledger';
-import { closeCodes, type Head, type SignedHead } from '@vexillum/protocol';
+import { closeCodes, type Head, type ListedSeat, type SignedHead } from '@vexillum/protocol';
 import { ActionRunner, type UncheckedRequest } from './action-runner.ts';
 import type { Answer } from './answer.ts';
 import { Audience } from './audience.ts';
@@ -40,6 +40,7 @@ import type { Surroundings } from './surroundings.ts';
 import { buildDocuments } from './table-documents.ts';
 import type { TableKeys } from './table-keys.ts';
 import { takeOver } from './take-over.ts';
+import { type TableGlance, seatsToTake, tableGlance } from './table-glance.ts';
 import { TableLedger } from './table-ledger.ts';
 import { TableState } from './table-state.ts';
 import { type SaidLine, talkFor } from './talk.ts';
@@ -82,6 +83,7 @@ export class Room {
   readonly #audience: Audience;
   readonly #signer: HeadSigner;
   readonly #certify: Surroundings['certify'];
+  readonly #stirred: () => void;
   readonly timekeeper: Timekeeper;
 
   /** `beside`: small records that are there with the table or not at all. */
@@ -141,11 +143,13 @@ export class Room {
     this.#tenure = loaded.tenure;
     this.#keys = keys;
     this.#certify = surroundings.certify;
+    this.#stirred = () => surroundings.stirred?.(table);
     this.#plans = plans;
     const ledger = new TableLedger(options, loaded, {
       shown: (batch) => {
         this.#audience.show(batch, this.#signer.withBatch(batch));
         this.timekeeper.somethingHappened();
+        this.#stirred();
       },
       notice: (notice) => this.#audience.notify(notice),
       lost: () => this.#giveUp(surroundings),
@@ -373,6 +377,16 @@ export class Room {
     return talkFor(seat, this.#ledger.state.snapshot, this.game);
   }
 
+  /** What everybody at the table sees at a glance, and nothing that a side knows alone. */
+  get glance(): TableGlance {
+    return tableGlance(this.game, this.#ledger.state.snapshot);
+  }
+
+  /** Players' seats in which somebody who sits down now takes part. */
+  get seatsToTake(): readonly ListedSeat[] {
+    return seatsToTake(this.game, this.#ledger.state.snapshot);
+  }
+
   /** Who has taken a seat, by its id. */
   get names(): ReadonlyMap<string, string> {
     const { seat } = this.#ledger.state.snapshot.public;
@@ -407,7 +421,7 @@ export class Room {
   /** Says hello; or sends the socket away when it comes with a document of another epoch. */
   join(peer: Peer, epoch: string | undefined): void {
     this.#audience.join(peer, epoch);
-    this.timekeeper.peopleChanged();
+    this.#peopleChanged();
   }
 
   /** One whole message from a socket. Garbage closes it; nothing is thrown. */
@@ -417,13 +431,18 @@ export class Room {
 
   leave(peer: Peer): void {
     this.#audience.leave(peer);
-    this.timekeeper.peopleChanged();
+    this.#peopleChanged();
   }
 
   /** Closes all sockets of a seat whose sessions were ended. */
   dropSeat(seatId: string): void {
     this.#audience.dropSeat(seatId);
+    this.#peopleChanged();
+  }
+
+  #peopleChanged(): void {
     this.timekeeper.peopleChanged();
+    this.#stirred();
   }
 
   /** The names by which somebody is connected from a seat that many share. */

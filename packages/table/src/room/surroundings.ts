@@ -58,6 +58,8 @@ export interface Surroundings {
   readonly pace?: (key: string, action: string) => number | undefined;
   readonly due?: DueKeeper;
   readonly results?: ResultKeeper;
+  /** Something was done at the table, or somebody came or left. Asked often: it only takes note. */
+  readonly stirred?: (table: string) => void;
   /** Hears of a table that somebody else has by now: its room is to be forgotten. */
   readonly whenLost?: (table: string) => void;
   /** 0 to below 1, for what a machine does: of no secret and no dice. */

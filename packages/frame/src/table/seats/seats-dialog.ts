@@ -17,6 +17,7 @@ import type { LiveTable, Person } from '@vexillum/table';
 import '../people/people-panel.ts';
 import { personLines } from '../people/person-lines.ts';
 import { seatLines } from './seat-lines.ts';
+import './table-listing.ts';
 import type { WritableAtom } from 'nanostores';
 
 /** Who is here, and how to see what they see; who sits where; new links for those who may give them; and for whoever set the table up, their links again. */
@@ -166,6 +167,7 @@ export class SeatsDialog extends VxElement {
       <vx-seat-list .seats=${this.#lines()} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
       ${this.#renderRenewal()}
       ${this.#renderRecovery()}
+      <vx-table-listing .live=${this.live} .table=${this.table}></vx-table-listing>
       ${keptUntil ? html`<p class="quiet small kept">${keptText(keptUntil)}</p>` : nothing}
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}
     </wa-dialog>`;

@@ -1,0 +1,120 @@
+import type { ListedTable } from '@vexillum/protocol';
+import type { Clock, Records } from '@vexillum/table/room';
+import { oneAfterAnother } from '../one-after-another.ts';
+import type { OpenTable } from '../open-table.ts';
+import type { Bulletin } from './bulletin.ts';
+import { type Listing, listingChange, readListing } from './listing.ts';
+
+/** Without anybody there for so long, a table is no longer in the list. */
+export const SHOWN_FOR = 15 * 60_000;
+const SWEEP_EVERY = 60_000;
+
+interface Kept {
+  listing: Listing;
+  /** Milliseconds since 1970: when somebody was last there. */
+  seenAt: number;
+  /** As it was when it was last in memory. */
+  row?: ListedTable;
+}
+
+export interface PublicTablesOptions {
+  readonly records: Records;
+  readonly clock: Clock;
+  /** The table, where it is in memory. */
+  readonly peek: (table: string) => OpenTable | undefined;
+  readonly bulletin: () => Bulletin;
+}
+
+/** The seats of a listed table that a stranger may take now: those that its host has opened, that make sense in the game, and that nobody ever held. */
+export const openSeats = ({ room, seats }: OpenTable, listing: Listing): ListedTable['free'] =>
+  room.seatsToTake.filter(({ seat }) => listing.seats.includes(seat) && seats.mayOffer(seat));
+
+export const listedTable = (open: OpenTable, listing: Listing): ListedTable => {
+  const { mayWatch, openedAt } = listing;
+  return { table: open.table, ...open.room.glance, free: openSeats(open, listing), mayWatch, openedAt };
+};
+
+/**
+ * Which tables their hosts have listed. The list is kept in memory, and what a row says is worked out again when its table has stirred; on disk is only
+ * that a table is listed (`listing!TABLE`). After a restart a table is back in the list as soon as somebody is back at it.
+ */
+export class PublicTables {
+  readonly #options: PublicTablesOptions;
+  readonly #kept = new Map<string, Kept>();
+  readonly #change = oneAfterAnother();
+  #callOff: () => void;
+
+  constructor(options: PublicTablesOptions) {
+    this.#options = options;
+    this.#callOff = this.#sweepLater();
+  }
+
+  stop(): void {
+    this.#callOff();
+  }
+
+  /** That it is listed, as far as is known without asking the disk: a table in memory is known. */
+  listingOf(table: string): Listing | undefined {
+    return this.#kept.get(table)?.listing;
+  }
+
+  /** A table was opened: from now on it is known whether it is listed. */
+  async opened(table: string): Promise<void> {
+    if (this.#kept.has(table)) return;
+    const listing = await readListing(this.#options.records, table);
+    if (listing && !this.#kept.has(table)) this.#kept.set(table, { listing, seenAt: Number.NEGATIVE_INFINITY });
+  }
+
+  /** Lists a table, or takes it off. Once this resolves, nobody sits down by what was listed before. */
+  set(table: string, listing: Listing | undefined): Promise<void> {
+    return this.#change(async () => {
+      await this.#options.records.write([listingChange(table, listing)]);
+      if (listing) this.#kept.set(table, { ...this.#kept.get(table), listing, seenAt: this.#now() });
+      else this.#kept.delete(table);
+      this.#options.bulletin().stir('tables', table);
+    });
+  }
+
+  /** The table is no more. */
+  forget(table: string): void {
+    if (this.#kept.delete(table)) this.#options.bulletin().stir('tables', table);
+  }
+
+  /** Somebody did something there, came or left. */
+  stirred(table: string): void {
+    if (this.#kept.has(table)) this.#options.bulletin().stir('tables', table);
+  }
+
+  /** Somebody is there, although not connected. */
+  seen(table: string): void {
+    const kept = this.#kept.get(table);
+    if (!kept) return;
+    kept.seenAt = this.#now();
+    this.stirred(table);
+  }
+
+  /** What the list says of it now. */
+  row(table: string): ListedTable | undefined {
+    const kept = this.#kept.get(table);
+    if (!kept) return undefined;
+    const open = this.#options.peek(table);
+    if (open) {
+      if (open.room.peerCount > 0) kept.seenAt = this.#now();
+      kept.row = listedTable(open, kept.listing);
+    }
+    const isShown = kept.row !== undefined && kept.row.state !== 'over' && this.#now() - kept.seenAt < SHOWN_FOR;
+    return isShown ? kept.row : undefined;
+  }
+
+  #sweepLater(): () => void {
+    return this.#options.clock.after(SWEEP_EVERY, () => {
+      this.#callOff = this.#sweepLater();
+      const old = this.#now() - SHOWN_FOR + SWEEP_EVERY;
+      for (const [table, { seenAt }] of this.#kept) if (seenAt < old) this.stirred(table);
+    });
+  }
+
+  #now(): number {
+    return this.#options.clock.now();
+  }
+}

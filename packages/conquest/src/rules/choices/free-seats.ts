@@ -1,0 +1,18 @@
+import { rulesOf } from '../house-rules/rules-of.ts';
+import type { Snapshot } from '../records.ts';
+import { gameOf, playerOf } from '../state/read.ts';
+import { isMachine } from '../state/setup.ts';
+import { playerIds } from '../state/sides.ts';
+import { seatedSides } from './hosting.ts';
+
+/** Seats in which somebody who sits down now plays: before START as many as the game is for, afterwards those that a machine holds. */
+export const freeSeats = (snapshot: Snapshot): readonly string[] => {
+  const game = gameOf(snapshot);
+  if (game?.phase === 'over') return [];
+  if (game)
+    return game.order.filter((side) => isMachine(snapshot, side) && playerOf(snapshot, side)?.out === undefined);
+  const { seats } = rulesOf(snapshot);
+  const seated = seatedSides(snapshot);
+  const empty = playerIds.filter((side) => !seated.includes(side));
+  return seats === 0 ? empty : empty.slice(0, Math.max(0, seats - seated.length));
+};

@@ -1,0 +1,51 @@
+import { msg, str, translated } from '@vexillum/ui/words';
+import type { ClockRule, RuleValue } from '@vexillum/model';
+import type { OfferedGame } from '../api.ts';
+import type { ListedTable } from '@vexillum/protocol';
+
+const minutes = (seconds: number): string =>
+  seconds < 60 ? msg(str`${seconds} s`) : msg(str`${Math.round(seconds / 6) / 10} min`);
+
+/** How long players may take, in a few words. */
+export const clockWords = ({
+  correspondenceHours = 0,
+  bankSeconds = 0,
+  incrementSeconds = 0,
+  turnSeconds = 0,
+  beginSeconds = 0,
+}: ClockRule): string => {
+  if (correspondenceHours > 0) return msg(str`${correspondenceHours} h a turn`);
+  if (bankSeconds > 0)
+    return incrementSeconds > 0
+      ? msg(str`${minutes(bankSeconds)} a side + ${incrementSeconds} s`)
+      : msg(str`${minutes(bankSeconds)} a side`);
+  if (turnSeconds > 0) return msg(str`${minutes(turnSeconds)} a turn`);
+  return msg(str`${minutes(beginSeconds)} to begin a turn`);
+};
+
+const valueWords = (title: string, value: RuleValue): string => {
+  if (value === true) return title;
+  return value === false ? msg(str`${title}: off`) : msg(str`${title}: ${String(value)}`);
+};
+
+/** What is played otherwise than usual, each in a few words. */
+export const optionWords = ({ options, hasOwnValues }: ListedTable, game: OfferedGame | undefined): readonly string[] => [
+  ...Object.entries(options).flatMap(([key, value]) => {
+    const rule = game?.houseRules.find((one) => one.key === key);
+    return rule ? [valueWords(translated(rule.title), value)] : [];
+  }),
+  ...(hasOwnValues ? [msg('some numbers of the rules changed')] : []),
+];
+
+export const stateWords = ({ state, turn }: ListedTable): string => {
+  switch (state) {
+    case 'waiting':
+      return msg('waiting');
+    case 'playing':
+      return turn === undefined ? msg('being played') : msg(str`turn ${turn}`);
+    case 'over':
+      return msg('over');
+    default:
+      return state satisfies never;
+  }
+};

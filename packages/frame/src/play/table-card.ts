@@ -1,0 +1,52 @@
+import { msg, str } from '@vexillum/ui/words';
+import { timeOfDay } from '@vexillum/ui';
+import type { ListedSeat, ListedTable } from '@vexillum/protocol';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { OfferedGame } from '../api.ts';
+import { seatTitle } from '../seat-title.ts';
+import { clockWords, optionWords, stateWords } from './option-words.ts';
+
+/** What a listed table is: game, map or edition, state, seats, clock, options. */
+export const tableFacts = (table: ListedTable, game: OfferedGame | undefined): TemplateResult => {
+  const profile = game?.profiles.find(({ id }) => id === table.profile)?.name ?? '';
+  const facts = [
+    ...(table.clock ? [clockWords(table.clock)] : []),
+    ...optionWords(table, game),
+    ...(table.mayWatch ? [] : [msg('not to be watched')]),
+  ];
+  return html`<p class="small quiet">${game?.name ?? table.game}${profile === '' ? nothing : ` · ${profile}`} · ${msg(str`opened ${timeOfDay(table.openedAt)}`)}</p>
+    <ul class="facts">
+      <li class="state">${stateWords(table)}</li>
+      <li>${seatsWords(table.free.length)}</li>
+      ${facts.map((fact) => html`<li>${fact}</li>`)}
+    </ul>`;
+};
+
+const seatsWords = (free: number): string =>
+  msg('{0, plural, =0 {no seat free} one {# seat free} other {# seats free}}', free);
+
+/** Who plays there. */
+export const tablePeople = ({ players }: ListedTable): TemplateResult =>
+  players.length === 0
+    ? html`<p class="small quiet">${msg('Nobody sits there yet.')}</p>`
+    : html`<p class="people small">${players.map((player) => html`<span><span class="side ${player.side ?? ''}"></span>${player.name} (${seatTitle(player)})</span>`)}</p>`;
+
+export interface SeatDoors {
+  readonly table: ListedTable;
+  /** The seat that is being taken. */
+  readonly sitting: string | undefined;
+  readonly sit: (seat: string) => void;
+  /** How many seats are named before the others are only counted. */
+  readonly most?: number;
+}
+
+/** A button for each seat that is free, and one to watch. */
+export const seatDoors = ({ table, sitting, sit, most = 2 }: SeatDoors): TemplateResult => {
+  const shown = table.free.slice(0, most);
+  const button = (seat: ListedSeat, text: string, isFirst: boolean) =>
+    html`<button type="button" class="plain ${isFirst ? 'strong' : ''}" ?disabled=${sitting !== undefined} aria-label="${table.name}: ${text}" @click=${() => sit(seat.seat)}>${sitting === seat.seat ? msg('Loading …') : text}</button>`;
+  return html`<div class="row wrap">
+    ${shown.map((seat, index) => button(seat, msg(str`Sit down: ${seatTitle(seat)}`), index === 0))}
+    ${table.mayWatch ? button({ seat: 'spectator', kind: 'spectator' }, msg('Watch'), false) : nothing}
+  </div>`;
+};
