@@ -57,8 +57,6 @@ const mayWait = [
   'KR-GSL-LICENSE',
   'KR-GSL-LICENSE-COPY',
   'KR-GSL-PLATFORM',
-  'KR-GSL-PUBLIC',
-  'KR-GSL-PUBLIC-INFO',
 ];
 
 test('every other row of the list is covered, and a test that runs names it', () => {

@@ -24,7 +24,10 @@ test('a host opens a table to everybody; strangers find it, sit down and watch, 
     await page.goto(`/t/${idOf(host.page.url())}`);
     await expect(page.getByRole('heading', { name: 'No way in here' })).toBeVisible();
     await list.open();
-    await host.page.getByRole('button', { name: /^Seats/ }).first().click();
+    await host.page
+      .getByRole('button', { name: /^Seats/ })
+      .first()
+      .click();
     await expect(host.page.getByText('Private: only whoever has a link comes here.')).toBeVisible();
     await host.page.getByRole('checkbox', { name: 'Everybody can find it' }).check();
     await expect(list.table('The isles')).toBeVisible();

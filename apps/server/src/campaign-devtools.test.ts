@@ -172,9 +172,10 @@ describe('a stranger', () => {
     const stranger = server.browser();
     const name = (await table.of('host').get(`/api/tables/${table.table}`, { 'x-seat': 'host' })).text;
     expect(name).toContain('private');
-    for (const path of ['/api/tables', '/api/tables/', '/api/games', '/healthz', '/metrics'])
+    const lists = ['/api/tables', '/api/tables/', '/api/tables?visibility=public', '/api/play'];
+    for (const path of [...lists, '/api/games', '/healthz', '/metrics'])
       expect((await stranger.get(path)).text).not.toContain(table.table);
-    expect((await stranger.get('/api/tables')).status).toBe(405);
+    expect((await stranger.get('/api/tables')).status).toBe(400);
     const unknown = await stranger.get('/api/tables/no-such-table');
     const known = await stranger.get(`/api/tables/${table.table}`);
     expect([known.status, known.error?.code]).toEqual([unknown.status, unknown.error?.code]);

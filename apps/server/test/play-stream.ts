@@ -22,18 +22,22 @@ export const openPlayStream = async (origin: string, cookie = '') => {
     for (const look of waiting) look();
   };
   const { status, stop } = await new Promise<{ status: number; stop: () => void }>((resolve, reject) => {
-    const asked = get(`${origin}/api/play/changes`, { agent: false, headers: cookie === '' ? {} : { cookie } }, (response) => {
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text += chunk;
-        wake();
-      });
-      response.on('close', () => {
-        isEnded = true;
-        wake();
-      });
-      resolve({ status: response.statusCode ?? 0, stop: () => asked.destroy() });
-    });
+    const asked = get(
+      `${origin}/api/play/changes`,
+      { agent: false, headers: cookie === '' ? {} : { cookie } },
+      (response) => {
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+          wake();
+        });
+        response.on('close', () => {
+          isEnded = true;
+          wake();
+        });
+        resolve({ status: response.statusCode ?? 0, stop: () => asked.destroy() });
+      },
+    );
     asked.on('error', (error) => (isEnded ? undefined : reject(error)));
   });
   onTestFinished(stop);

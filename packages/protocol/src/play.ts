@@ -43,28 +43,4 @@ export interface ListChanges {
   readonly tables?: readonly ListedTable[];
   /** Ids of tables that are no longer in it. */
   readonly goneTables?: readonly string[];
-  readonly seeks?: readonly ListedSeek[];
-  readonly goneSeeks?: readonly string[];
-}
-
-export const paces = ['hour', 'evening', 'correspondence'] as const;
-/** How long somebody has: about an hour, an evening, or days between turns. */
-export type Pace = (typeof paces)[number];
-
-/** Somebody looks for others to play with. */
-export interface ListedSeek {
-  readonly seek: string;
-  /** The game's id. */
-  readonly game: string;
-  readonly name: string;
-  /** How many play, the seeker among them. */
-  readonly players: number;
-  /** ISO 8601 UTC; left out, at once. */
-  readonly when?: string;
-  readonly pace?: Pace;
-  readonly note?: string;
-  /** When it was put up, ISO 8601 UTC. */
-  readonly since: string;
-  /** They need not be looking at the page. */
-  readonly whileAway: boolean;
 }

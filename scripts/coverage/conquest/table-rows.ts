@@ -91,9 +91,9 @@ export const tableRows: readonly KrSection[] = [
   {
     section: 'Public Games',
     rows: {
-      'platform track': wait('there is no page of open tables', ['KR-GSL-PUBLIC', 'A table can be listed.']),
-      'platform display': wait('there is no page of open tables', ['KR-GSL-PUBLIC-INFO', 'With state and a way in.']),
-      'platform check': [['KR-GSL-PRIVATE', 'A table is listed nowhere.', 'enforced', 'server']],
+      'platform track': [['KR-GSL-PUBLIC', 'A table can be listed.', 'tracked', 'listing']],
+      'platform display': [['KR-GSL-PUBLIC-INFO', 'With state and a way in.', 'shown', '/play']],
+      'platform check': [['KR-GSL-PRIVATE', 'A table is private until its host lists it.', 'enforced', 'server']],
     },
   },
   {

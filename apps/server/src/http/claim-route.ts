@@ -107,14 +107,22 @@ export interface Seated {
   readonly claimed: Claimed;
 }
 
+/** What this browser brings for a seat there, whether it still opens it or not. */
+export const cookieHere = (
+  { trustedHops }: ServerContext,
+  request: FastifyRequest,
+  table: string,
+  seat: string,
+): string | undefined =>
+  readCookies(request.headers.cookie).get(sessionCookieName(table, seat, isHttps(request.raw, trustedHops)));
+
 const byToken = async (
   context: ServerContext,
   request: FastifyRequest,
   invite: Invite,
   name: unknown,
 ): Promise<Seated> => {
-  const isSecure = isHttps(request.raw, context.trustedHops);
-  const cookie = readCookies(request.headers.cookie).get(sessionCookieName(invite.table, invite.seat, isSecure));
+  const cookie = cookieHere(context, request, invite.table, invite.seat);
   const result = await context.rooms.with(invite.table, (open) => open.seats.claim(invite, name, logOf(open), cookie));
   return { table: invite.table, claimed: claimedFrom(result) };
 };

@@ -7,11 +7,10 @@ import { listedTable, openSeats } from '../play/public-tables.ts';
 import type { ServerContext } from '../server-context.ts';
 import { atTable } from './at-table.ts';
 import { checkedBody } from './checked-body.ts';
-import { claimedFrom, logOf, sitDown } from './claim-route.ts';
+import { claimedFrom, cookieHere, logOf, sitDown } from './claim-route.ts';
 import { clientAddress } from './client-address.ts';
 import { busy, HttpProblem, noSuchTable, problemOf, tooFast } from './http-problem.ts';
 import { putOffWhenBusy } from './reading.ts';
-import { seekOf } from './seek-routes.ts';
 
 const checkedListing = checkedBody(
   Type.Object(
@@ -38,7 +37,7 @@ const tableOf = (request: FastifyRequest): string => (request.params as { table:
 
 /** Finding tables that their hosts have listed, and sitting down at them without a link. */
 export const playRoutes = (app: FastifyInstance, context: ServerContext): void => {
-  const { bulletin, publicTables, seeks, rooms, records, limits, clock, trustedHops } = context;
+  const { bulletin, publicTables, rooms, records, limits, clock, trustedHops } = context;
   const addressOf = (request: FastifyRequest) => clientAddress(request.raw, trustedHops);
   const patiently = (request: FastifyRequest): void => {
     const wait = limits.reading.askAddress(addressOf(request));
@@ -51,6 +50,13 @@ export const playRoutes = (app: FastifyInstance, context: ServerContext): void =
     return reply.type('application/json; charset=utf-8').send(bulletin.whole);
   });
 
+  app.get('/api/tables', (request, reply) => {
+    if ((request.query as { visibility?: unknown }).visibility !== 'public')
+      throw new HttpProblem(400, 'bad-request', words('visibility is public.'), { field: 'visibility' });
+    patiently(request);
+    return reply.type('application/json; charset=utf-8').send(bulletin.whole);
+  });
+
   app.get('/api/play/changes', (request, reply) => {
     patiently(request);
     const address = addressOf(request);
@@ -58,11 +64,7 @@ export const playRoutes = (app: FastifyInstance, context: ServerContext): void =
     if (bulletin.readers >= MOST_READERS)
       throw busy(words('Too many people are looking at the list just now; try again in a minute.'), 60);
     limits.watchers.enter(address);
-    const leave = seeks.present(seekOf(context, request));
-    tellChanges(context, reply, () => {
-      limits.watchers.leave(address);
-      leave();
-    });
+    tellChanges(context, reply, () => limits.watchers.leave(address));
   });
 
   /** What a listed table is, for somebody who has its address; the same answer where it is private and where it is none. */
@@ -79,7 +81,13 @@ export const playRoutes = (app: FastifyInstance, context: ServerContext): void =
     const table = tableOf(request);
     const seated = await atListed(request, async (open) => {
       const stillOpen = () => whyNotOpen(open, publicTables.listingOf(table), seat);
-      const claimed = await open.seats.sitInOpen(seat, name, stillOpen, logOf(open));
+      const claimed = await open.seats.sitInOpen(
+        seat,
+        name,
+        stillOpen,
+        logOf(open),
+        cookieHere(context, request, table, seat),
+      );
       publicTables.seen(table);
       return claimed;
     });

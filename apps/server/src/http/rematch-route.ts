@@ -71,7 +71,10 @@ export const rematchRoute = (app: FastifyInstance, context: ServerContext): void
         table: open.table,
         seat: session.seat,
         name: session.name,
-        wished: session.seat.kind === 'spectator' ? undefined : { ...setup, name: nextName(setup.name), visibility: 'private' },
+        wished:
+          session.seat.kind === 'spectator'
+            ? undefined
+            : { ...setup, name: nextName(setup.name), visibility: 'private' },
       };
     });
     const { next, isMade } = await rematchOf(request, table, wished);

@@ -21,7 +21,18 @@ const bulletin = () => {
     else rows.delete(id);
     board.stir('tables', id);
   };
-  return { clock, board, set, heard, hear: () => board.hear((text) => heard.push(text), () => heard.push('end')), reads: () => read };
+  return {
+    clock,
+    board,
+    set,
+    heard,
+    hear: () =>
+      board.hear(
+        (text) => heard.push(text),
+        () => heard.push('end'),
+      ),
+    reads: () => read,
+  };
 };
 
 describe('a bulletin', () => {
@@ -32,7 +43,9 @@ describe('a bulletin', () => {
     set('b', { table: 'b' });
     expect(heard).toEqual([]);
     clock.pass(1000);
-    expect(heard.map((text) => JSON.parse(text) as unknown)).toEqual([{ tables: [{ table: 'a', turn: 100 }, { table: 'b' }] }]);
+    expect(heard.map((text) => JSON.parse(text) as unknown)).toEqual([
+      { tables: [{ table: 'a', turn: 100 }, { table: 'b' }] },
+    ]);
     expect(reads()).toBe(2);
     expect(JSON.parse(board.whole)).toEqual({ tables: [{ table: 'a', turn: 100 }, { table: 'b' }] });
   });
@@ -67,7 +80,12 @@ describe('a bulletin', () => {
   });
 
   it('5,000 tables: an update costs as much as the tables that changed, however many hang there', () => {
-    const row = (id: number, turn: number) => ({ table: String(id).padStart(16, 'a'), name: `The ford ${id}`, turn, players: ['Anna', 'Bruno'] });
+    const row = (id: number, turn: number) => ({
+      table: String(id).padStart(16, 'a'),
+      name: `The ford ${id}`,
+      turn,
+      players: ['Anna', 'Bruno'],
+    });
     /** Rows that were looked at, and bytes that each reader was sent, where ten tables move. */
     const costWith = (tables: number) => {
       const { clock, board, set, heard, hear, reads } = bulletin();

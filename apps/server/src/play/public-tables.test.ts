@@ -44,9 +44,15 @@ describe('KR-GSL-PRIVATE a table is private until its host opens it', () => {
     const { table } = await hosted(server);
     expect(await listed(server)).toEqual([]);
     const stranger = server.browser();
-    const [here, nowhere] = [await stranger.get(`/api/play/${table}`), await stranger.get(`/api/play/${'a'.repeat(16)}`)];
+    const [here, nowhere] = [
+      await stranger.get(`/api/play/${table}`),
+      await stranger.get(`/api/play/${'a'.repeat(16)}`),
+    ];
     expect([here.status, here.text]).toEqual([404, nowhere.text]);
-    const [sat, satNowhere] = [await sit(stranger, table, 'player-1', 'Otto'), await sit(stranger, 'a'.repeat(16), 'player-1', 'Otto')];
+    const [sat, satNowhere] = [
+      await sit(stranger, table, 'player-1', 'Otto'),
+      await sit(stranger, 'a'.repeat(16), 'player-1', 'Otto'),
+    ];
     expect([sat.status, sat.text]).toEqual([404, satNowhere.text]);
     for (const strange of ['..', '%00', 'x'.repeat(5_000), table.toUpperCase()])
       expect((await stranger.get(`/api/play/${strange}`)).status).toBeGreaterThanOrEqual(404);
@@ -101,7 +107,8 @@ describe('KR-GSL-PUBLIC the host lists a table', () => {
     );
     expect(presses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     for (const { status, error } of presses)
-      if (status !== 200) expect(error).toMatchObject({ code: 'seat-taken', message: 'Somebody else was quicker: this seat is taken.' });
+      if (status !== 200)
+        expect(error).toMatchObject({ code: 'seat-taken', message: 'Somebody else was quicker: this seat is taken.' });
     const rows = await untilListed(server, ([row]) => row?.players.length === 1);
     expect(rows[0]?.free.map(({ seat }) => seat)).not.toContain('player-2');
   });
@@ -112,7 +119,12 @@ describe('KR-GSL-PUBLIC the host lists a table', () => {
     await list(host, table);
     const otto = server.browser();
     const sat = await sit(otto, table, 'player-1', 'Otto');
-    expect(sat.json()).toMatchObject({ table, seat: 'player-1', name: 'Otto', recovery: expect.stringMatching(/-/) as string });
+    expect(sat.json()).toMatchObject({
+      table,
+      seat: 'player-1',
+      name: 'Otto',
+      recovery: expect.stringMatching(/-/) as string,
+    });
     expect((await otto.act(table, 'player-1', 'say', { text: 'hello', to: 'table' })).status).toBe(200);
     // The link that the host still has for it is used up.
     expect((await sit(server.browser(), table, 'player-1', 'Petra')).error?.code).toBe('seat-taken');
@@ -121,11 +133,18 @@ describe('KR-GSL-PUBLIC the host lists a table', () => {
   it('only the seats that the host opened, and only players’ and spectators’', async () => {
     const server = await serverForTest();
     const { table, host } = await hosted(server, { game: 'grand-triumph' });
-    await list(host, table, { visibility: 'public', seats: ['blue-captain', 'red-1', 'umpire', 'host'], mayWatch: false });
+    await list(host, table, {
+      visibility: 'public',
+      seats: ['blue-captain', 'red-1', 'umpire', 'host'],
+      mayWatch: false,
+    });
     const [row] = await untilListed(server, (tables) => tables.length === 1);
     expect(row?.free).toEqual([{ seat: 'blue-captain', kind: 'captain', side: 'blue' }]);
     for (const seat of ['red-captain', 'red-1', 'blue-1', 'umpire', 'host', 'spectator', 'nobody', '__proto__'])
-      expect([seat, (await sit(server.browser(), table, seat, 'Otto')).status]).toEqual([seat, expect.toBeOneOf([404, 409])]);
+      expect([seat, (await sit(server.browser(), table, seat, 'Otto')).status]).toEqual([
+        seat,
+        expect.toBeOneOf([404, 409]),
+      ]);
     expect((await sit(server.browser(), table, 'blue-captain', 'Otto')).status).toBe(200);
   });
 
@@ -136,6 +155,28 @@ describe('KR-GSL-PUBLIC the host lists a table', () => {
     await list(host, table, { visibility: 'public', seats: ['red-captain'], mayWatch: false });
     expect((await sit(server.browser(), table, 'blue-captain', 'Otto')).error?.code).toBe('seat-closed');
     expect((await sit(server.browser(), table, 'spectator', 'Otto')).error?.code).toBe('seat-closed');
+  });
+
+  it('a device watches once, and not again when it was sent away', async () => {
+    const server = await serverForTest();
+    const { table, host } = await hosted(server);
+    await list(host, table);
+    const [petros, sam] = [server.browser(), server.browser()];
+    for (const [browser, name] of [
+      [petros, 'Petros'],
+      [sam, 'Sam'],
+      [petros, 'Petros again'],
+    ] as const)
+      expect((await sit(browser, table, 'spectator', name)).status).toBe(200);
+    const watchers = `/api/tables/${table}/watchers`;
+    const told = (await host.get(watchers, { 'x-seat': 'host' })).json<{
+      watchers: readonly { readonly watcher: string; readonly name: string }[];
+    }>();
+    expect(told.watchers.map(({ name }) => name).toSorted()).toEqual(['Petros', 'Sam']);
+    const gone = told.watchers.find(({ name }) => name === 'Petros')?.watcher ?? '';
+    expect((await host.post(`${watchers}/${gone}/send-away`, {}, { 'x-seat': 'host' })).status).toBe(200);
+    expect((await sit(petros, table, 'spectator', 'Petros')).error?.code).toBe('sent-away');
+    expect((await sit(sam, table, 'spectator', 'Sam')).status).toBe(200);
   });
 
   it('a seat that somebody held is offered to nobody: its side may have secrets', async () => {
@@ -167,7 +208,10 @@ describe('KR-GSL-PUBLIC the host lists a table', () => {
 describe('KR-GSL-PUBLIC-INFO what the list says', () => {
   it('game, map, options that are not as usual, seats, clock, state, since when, and whether it may be watched', async () => {
     const server = await serverForTest();
-    const { table, host } = await hosted(server, { ...conquest, houseRules: { 'random-start': true, 'turn-limit': 120 } });
+    const { table, host } = await hosted(server, {
+      ...conquest,
+      houseRules: { 'random-start': true, 'turn-limit': 120 },
+    });
     await list(host, table);
     await sit(server.browser(), table, 'player-1', 'Otto');
     const [row] = await untilListed(server, (tables) => tables[0]?.players.length === 1);
@@ -186,11 +230,23 @@ describe('KR-GSL-PUBLIC-INFO what the list says', () => {
     expect((await server.browser().get(`/api/play/${table}`)).json()).toEqual(row);
   });
 
+  it('is found where the protocol has it, too', async () => {
+    const server = await serverForTest();
+    const { table, host } = await hosted(server);
+    await list(host, table);
+    await untilListed(server, (tables) => tables.length === 1);
+    const stranger = server.browser();
+    const [here, there] = [await stranger.get('/api/tables?visibility=public'), await stranger.get('/api/play')];
+    expect([here.status, here.text]).toEqual([200, there.text]);
+    for (const query of ['', '?visibility=private', '?visibility=public&visibility=public'])
+      expect((await stranger.get(`/api/tables${query}`)).status).toBe(400);
+  });
+
   it('is told to whoever listens: all of it, then what changes, and the end of the server', async () => {
     const server = await serverForTest();
     const stream = await openPlayStream(server.origin);
     await stream.until((told) => told.length === 1);
-    expect(stream.told()[0]).toEqual({ event: 'whole', data: { tables: [], seeks: [] } });
+    expect(stream.told()[0]).toEqual({ event: 'whole', data: { tables: [] } });
     const { table, host } = await hosted(server);
     await list(host, table);
     await stream.until((told) => told.length === 2);

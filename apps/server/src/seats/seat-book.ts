@@ -153,16 +153,7 @@ export class SeatBook {
     return this.#change(async () => {
       const page = this.#pages.get(invite.seat);
       if (!page || !this.isOpen(invite)) return spent();
-      if (isForMany(page.seat) && cookie !== undefined) {
-        if (wasSentAway(page, cookie))
-          return refuse(
-            'sent-away',
-            'Whoever leads this table has sent you away from it: this link no longer lets you in.',
-          );
-        const session = this.sessionOf(page.seat.id, cookie);
-        if (session) return { kind: 'claimed', session, secret: cookie };
-      }
-      return this.#seatAnother(page, saidName, log);
+      return this.#knownHere(page, cookie) ?? this.#seatAnother(page, saidName, log);
     });
   }
 
@@ -178,11 +169,12 @@ export class SeatBook {
     saidName: unknown,
     whyNot: () => Refusal | undefined,
     log: LogSeat,
+    cookie?: string,
   ): Promise<Claimed | Refusal> {
     return this.#change(async () => {
       const page = this.#pages.get(seatId);
       if (!page) return refuse('no-such-seat', 'This table has no such seat.', 'seat');
-      return whyNot() ?? this.#seatAnother(page, saidName, log);
+      return whyNot() ?? this.#knownHere(page, cookie) ?? this.#seatAnother(page, saidName, log);
     });
   }
 
@@ -327,6 +319,18 @@ export class SeatBook {
   }
 
   /** In a seat that is free, or for many. */
+  /** Of a seat for many: a device that sits there sits there once, and one that was sent away does not come back. */
+  #knownHere(page: SeatPage, cookie: string | undefined): Claimed | Refusal | undefined {
+    if (!isForMany(page.seat) || cookie === undefined) return undefined;
+    if (wasSentAway(page, cookie))
+      return refuse(
+        'sent-away',
+        'Whoever leads this table has sent you away from it: this link no longer lets you in.',
+      );
+    const session = this.sessionOf(page.seat.id, cookie);
+    return session && { kind: 'claimed', session, secret: cookie };
+  }
+
   async #seatAnother(page: SeatPage, saidName: unknown, log: LogSeat): Promise<Claimed | Refusal> {
     const sessions = page.sessions.filter((session) => isLive(session, this.#now()));
     if (sessions.length >= this.#options.mostSpectators)

@@ -135,7 +135,13 @@ export class NewTableScreen extends VxElement {
     const name = this.name.trim();
     if (this.#isHostNeeded) settings.$name.set(myName);
     return {
-      table: { game: this.gameId, profile, houseRules, ...(name === '' ? {} : { name }), ...(this.isPublic ? { visibility: 'public' as const } : {}) },
+      table: {
+        game: this.gameId,
+        profile,
+        houseRules,
+        ...(name === '' ? {} : { name }),
+        ...(this.isPublic ? { visibility: 'public' as const } : {}),
+      },
       ...(players === undefined ? {} : { players }),
       ...(this.#isHostNeeded ? { sits: { as: myName, on: ['host'] } } : {}),
       deeds: hostDoes.map((deed) => ({ seat: 'host', ...deed })),

@@ -69,7 +69,9 @@ const chapters = (): readonly Chapter[] => [
       msg(
         'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.',
       ),
-      msg('Without a link to a table nobody sees it: tables are listed nowhere.'),
+      msg(
+        'Without a link to a table nobody sees it, unless its host has opened it to everybody: then its game, options, free seats and players’ names stand under “Play”.',
+      ),
       msg('Where you point and what you drag is shown to the others while you do it, and kept nowhere.'),
     ],
   },

@@ -29,7 +29,10 @@ const valueWords = (title: string, value: RuleValue): string => {
 };
 
 /** What is played otherwise than usual, each in a few words. */
-export const optionWords = ({ options, hasOwnValues }: ListedTable, game: OfferedGame | undefined): readonly string[] => [
+export const optionWords = (
+  { options, hasOwnValues }: ListedTable,
+  game: OfferedGame | undefined,
+): readonly string[] => [
   ...Object.entries(options).flatMap(([key, value]) => {
     const rule = game?.houseRules.find((one) => one.key === key);
     return rule ? [valueWords(translated(rule.title), value)] : [];

@@ -1,5 +1,5 @@
-import type { ListedSeek, ListedTable, Pace } from '@vexillum/protocol';
-import { type ApiProblem, ask, type ClaimedSeat, isApiProblem, post } from '../api.ts';
+import type { ListedTable } from '@vexillum/protocol';
+import { type ApiProblem, ask, type ClaimedSeat, post } from '../api.ts';
 import { remembered } from '../sit-down.ts';
 
 const ofTable = (table: string): string => `/api/play/${encodeURIComponent(table)}`;
@@ -31,42 +31,3 @@ export const setListing = (table: string, seat: string, listing: ListingFacts) =
     headers: { 'Content-Type': 'application/json', 'X-Seat': seat },
     body: JSON.stringify(listing),
   });
-
-/** What somebody looks for. */
-export interface SeekWish {
-  readonly game: string;
-  readonly name: string;
-  readonly players: number;
-  /** ISO 8601 UTC; left out, at once. */
-  readonly when?: string;
-  readonly pace?: Pace;
-  readonly note?: string;
-  readonly whileAway: boolean;
-}
-
-/** Puts up what this device looks for, in the place of what it looked for before. */
-export const putSeek = (wish: SeekWish) => post<ListedSeek>('/api/seeks', wish);
-
-export interface MySeekFacts {
-  readonly seek?: ListedSeek;
-  readonly answered?: { readonly table: string; readonly by: string };
-}
-
-/** What became of what this device looks for. */
-export const readMySeek = () => ask<MySeekFacts>('/api/seeks/mine');
-
-export const withdrawSeek = () => post<object>('/api/seeks/mine/withdraw', {});
-
-/** The seats that wait for whoever was answered, the player's first; this browser remembers that it holds them. */
-export const sitAsFound = async (hostName: string): Promise<ClaimedSeat | ApiProblem> => {
-  const sat = await post<ClaimedSeat & { readonly also: readonly ClaimedSeat[] }>('/api/seeks/mine/sit', {
-    name: hostName,
-  });
-  if (isApiProblem(sat)) return sat;
-  for (const seat of sat.also) remembered(seat);
-  return remembered(sat);
-};
-
-/** A table with whoever looks for somebody, and a seat at it. */
-export const answerSeek = async (seek: string, name: string): Promise<ClaimedSeat | ApiProblem> =>
-  remembered(await post<ClaimedSeat>(`/api/seeks/${encodeURIComponent(seek)}/answer`, { name }));

@@ -1,4 +1,4 @@
-import type { ListChanges, ListedSeek, ListedTable } from '@vexillum/protocol';
+import type { ListChanges, ListedTable } from '@vexillum/protocol';
 import { atom } from 'nanostores';
 
 /** `waiting`: nothing has come so far; `lost`: what is shown may be old. */
@@ -6,20 +6,17 @@ export type LineState = 'waiting' | 'live' | 'lost';
 
 export interface PlayList {
   readonly tables: ReadonlyMap<string, ListedTable>;
-  readonly seeks: ReadonlyMap<string, ListedSeek>;
 }
 
 interface Whole {
   readonly tables: readonly ListedTable[];
-  readonly seeks: readonly ListedSeek[];
 }
 
 const SHORTEST = 2_000;
 const LONGEST = 60_000;
 
-export const wholeList = ({ tables, seeks }: Whole): PlayList => ({
+export const wholeList = ({ tables }: Whole): PlayList => ({
   tables: new Map(tables.map((table) => [table.table, table])),
-  seeks: new Map(seeks.map((seek) => [seek.seek, seek])),
 });
 
 const changed = <Row>(
@@ -35,12 +32,8 @@ const changed = <Row>(
   return next;
 };
 
-export const changedList = (
-  list: PlayList,
-  { tables = [], goneTables = [], seeks = [], goneSeeks = [] }: ListChanges,
-): PlayList => ({
+export const changedList = (list: PlayList, { tables = [], goneTables = [] }: ListChanges): PlayList => ({
   tables: changed(list.tables, tables, goneTables, ({ table }) => table),
-  seeks: changed(list.seeks, seeks, goneSeeks, ({ seek }) => seek),
 });
 
 /** The list of open tables as the server tells it, for as long as it is open. */
@@ -77,12 +70,6 @@ export const openPlayLine = () => {
   return {
     $list,
     $state,
-    /** Says anew who listens: a seek that was put up meanwhile is known by its cookie. */
-    reopen() {
-      clearTimeout(again);
-      source?.close();
-      connect();
-    },
     close() {
       clearTimeout(again);
       source?.close();

@@ -9,7 +9,12 @@ import { doorPath } from '../../router.ts';
 
 /** Who can find this table: told to everybody at it, decided by its host. */
 export class TableListing extends VxElement {
-  static override properties = { live: given, table: { attribute: false }, facts: { state: true }, problem: { state: true } };
+  static override properties = {
+    live: given,
+    table: { attribute: false },
+    facts: { state: true },
+    problem: { state: true },
+  };
   declare live: LiveTable;
   declare table: string;
   declare facts: ListingFacts | undefined;
@@ -43,7 +48,11 @@ export class TableListing extends VxElement {
 
   async #take(asked: ReturnType<typeof readListing>) {
     const facts = await asked;
-    this.problem = isApiProblem(facts) ? (facts.status === 403 ? wordsText(facts.words) : problemText(facts)) : undefined;
+    this.problem = isApiProblem(facts)
+      ? facts.status === 403
+        ? wordsText(facts.words)
+        : problemText(facts)
+      : undefined;
     if (!isApiProblem(facts)) this.facts = facts;
   }
 
@@ -70,7 +79,11 @@ export class TableListing extends VxElement {
   }
 
   #renderSwitches({ seats, mayWatch = true }: ListingFacts, isPublic: boolean) {
-    const listed = (may: boolean): ListingFacts => ({ visibility: 'public', mayWatch: may, ...(seats ? { seats } : {}) });
+    const listed = (may: boolean): ListingFacts => ({
+      visibility: 'public',
+      mayWatch: may,
+      ...(seats ? { seats } : {}),
+    });
     return html`<label><input type="checkbox" .checked=${isPublic} @change=${() => this.#set(isPublic ? { visibility: 'private' } : listed(true))} />${msg('Everybody can find it')}</label>
       ${isPublic ? html`<label><input type="checkbox" .checked=${mayWatch} @change=${() => this.#set(listed(!mayWatch))} />${msg('Everybody may watch')}</label>` : nothing}`;
   }

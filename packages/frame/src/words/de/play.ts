@@ -9,7 +9,8 @@ export const play: WordTable = {
     'Tische, die ihre Gastgeber für alle geöffnet haben: Nimm einen freien Platz, oder sieh zu. Niemand braucht ein Konto.',
   'The line to the server is lost; this list may be old. It comes back by itself.':
     'Die Leitung zum Server ist unterbrochen; diese Liste kann alt sein. Sie kommt von selbst wieder.',
-  'Write first under which name the others should see you.': 'Schreib zuerst, unter welchem Namen dich die anderen sehen sollen.',
+  'Write first under which name the others should see you.':
+    'Schreib zuerst, unter welchem Namen dich die anderen sehen sollen.',
   any: 'alle',
   'a seat is free': 'ein Platz ist frei',
   'can be watched': 'man darf zusehen',
@@ -62,18 +63,9 @@ export const play: WordTable = {
     'Er steht unter „Mitspielen“: Jeder nimmt einen freien Spielerplatz oder sieht zu. Am Tisch lässt sich das unter „Plätze“ ändern.',
   'Too many people are looking at the list just now; try again in a minute.':
     'Gerade sehen zu viele die Liste an; versuche es in einer Minute noch einmal.',
+  'visibility is public.': 'visibility ist public.',
   'Only the host decides who can find this table.': 'Nur der Gastgeber bestimmt, wer diesen Tisch findet.',
   'Watching is not open to everybody at this table any more.': 'An diesem Tisch darf nicht mehr jeder zusehen.',
   'This seat is not open to everybody any more.': 'Dieser Platz ist nicht mehr für alle offen.',
-  'This is gone: it was answered, or taken back.': 'Das ist fort: Jemand hat geantwortet, oder es wurde zurückgenommen.',
-  'A note has at most {0} letters.': 'Eine Notiz hat höchstens {0} Zeichen.',
-  'A note is one line, with no unseen characters in it.': 'Eine Notiz ist eine Zeile ohne unsichtbare Zeichen.',
-  'A time is within the next {0} hours.': 'Eine Zeit liegt in den nächsten {0} Stunden.',
-  'So many cannot play this game.': 'So viele können dieses Spiel nicht spielen.',
-  'Somebody has answered you: your seat waits for you.': 'Jemand hat dir geantwortet: Dein Platz wartet auf dich.',
-  'Others of your household look for a game already.': 'Andere aus deinem Haushalt suchen schon ein Spiel.',
-  'Too many people look for a game just now; try again in a minute.':
-    'Gerade suchen zu viele ein Spiel; versuche es in einer Minute noch einmal.',
-  'This is your own; somebody else has to answer it.': 'Das ist deine eigene; jemand anders muss sie beantworten.',
   'Somebody else was quicker: this seat is taken.': 'Jemand anders war schneller: Dieser Platz ist besetzt.',
 };

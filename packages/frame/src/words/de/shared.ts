@@ -70,8 +70,8 @@ export const shared: WordTable = {
   'Who reads it': 'Wer es liest',
   'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.':
     'Alle an einem Tisch, auch Zuschauer, lesen sein öffentliches Buch und können es als Datei speichern: Dein Name und was du zum Tisch gesagt hast, stehen darin.',
-  'Without a link to a table nobody sees it: tables are listed nowhere.':
-    'Wer keinen Link zu einem Tisch hat, sieht ihn nicht: Tische stehen in keiner Liste.',
+  'Without a link to a table nobody sees it, unless its host has opened it to everybody: then its game, options, free seats and players’ names stand under “Play”.':
+    'Ohne einen Link zu einem Tisch sieht ihn niemand, es sei denn, sein Gastgeber hat ihn für alle geöffnet: Dann stehen Spiel, Optionen, freie Plätze und die Namen der Spieler unter „Mitspielen“.',
   'Where you point and what you drag is shown to the others while you do it, and kept nowhere.':
     'Wohin du zeigst und was du ziehst, sehen die anderen, während du es tust; aufbewahrt wird es nirgends.',
   'What the server notes about itself': 'Was der Server über sich selbst notiert',
