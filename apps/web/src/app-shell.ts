@@ -138,7 +138,19 @@ export class AppShell extends VxElement {
           gap: var(--wa-space-2xs);
         }
         header nav {
-          gap: var(--wa-space-2xs) var(--wa-space-s);
+          gap: var(--wa-space-3xs);
+          justify-content: space-evenly;
+        }
+        /* A sign over its word: four of them have room beside each other. */
+        header nav a {
+          flex-direction: column;
+          justify-content: center;
+          gap: 0.1em;
+          min-width: var(--vx-target);
+          font-size: 0.75rem;
+        }
+        .brand {
+          min-width: var(--vx-target);
         }
         /* Its name stays for those who hear the page. */
         .brand span {
@@ -197,7 +209,7 @@ export class AppShell extends VxElement {
     return html`<header>
       <a class="brand" href="/"><img src="/favicon.svg" alt="" /><span>Vexillum</span></a>
       <nav aria-label=${msg('Main')}>
-        <a href="/play" aria-current=${route.screen === 'play' ? 'page' : nothing}>${icon('users')}${msg('Play')}</a>
+        <a href="/play" aria-current=${route.screen === 'play' ? 'page' : nothing}>${icon('users')}${msg('Join in')}</a>
         ${desks.map((desk) => html`<a href=${desk.path} aria-current=${here(desk.path)}>${icon(desk.icon)}${desk.name()}</a>`)}
       </nav>
       <a class="me" href="/me" title=${msg('My player card')} aria-label=${msg('My player card')} aria-current=${route.screen === 'me' ? 'page' : nothing}>${icon('user')}</a>

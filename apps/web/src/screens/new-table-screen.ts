@@ -215,7 +215,7 @@ export class NewTableScreen extends VxElement {
     return html`<fieldset class="choices">
       <legend>${msg('Who can find it')}</legend>
       ${choice(false, msg('Only whoever has a link'), msg('You send the links yourself.'))}
-      ${choice(true, msg('Everybody'), msg('It stands under “Play”: anybody takes a free player’s seat, or watches. You can change that at the table, under “Seats”.'))}
+      ${choice(true, msg('Everybody'), msg('It stands under “Join in”: anybody takes a free player’s seat, or watches. You can change that at the table, under “Seats”.'))}
     </fieldset>`;
   }
 

@@ -70,7 +70,7 @@ const chapters = (): readonly Chapter[] => [
         'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.',
       ),
       msg(
-        'Without a link to a table nobody sees it, unless its host has opened it to everybody: then its game, options, free seats and players’ names stand under “Play”.',
+        'Without a link to a table nobody sees it, unless its host has opened it to everybody: then its game, options, free seats and players’ names stand under “Join in”.',
       ),
       msg('Where you point and what you drag is shown to the others while you do it, and kept nowhere.'),
     ],

@@ -74,8 +74,8 @@ export class TableListing extends VxElement {
   #says({ visibility, mayWatch }: ListingFacts): string {
     if (visibility === 'private') return msg('Private: only whoever has a link comes here.');
     return mayWatch
-      ? msg('Public: it stands under “Play”. Free players’ seats can be taken by anybody, and anybody may watch.')
-      : msg('Public: it stands under “Play”. Free players’ seats can be taken by anybody.');
+      ? msg('Public: it stands under “Join in”. Free players’ seats can be taken by anybody, and anybody may watch.')
+      : msg('Public: it stands under “Join in”. Free players’ seats can be taken by anybody.');
   }
 
   #renderSwitches({ seats, mayWatch = true }: ListingFacts, isPublic: boolean) {

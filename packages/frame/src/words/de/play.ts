@@ -2,7 +2,7 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Mitspieler finden: offene Tische und ihre Türen. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. */
 export const play: WordTable = {
-  Play: 'Mitspielen',
+  'Join in': 'Mitspielen',
   'Find a game': 'Ein Spiel finden',
   'A table': 'Ein Tisch',
   'Tables whose hosts have opened them to everybody: sit down on a free seat, or watch. Nobody needs an account.':
@@ -49,9 +49,9 @@ export const play: WordTable = {
   'Who can find this table': 'Wer diesen Tisch findet',
   'Address for everybody': 'Adresse für alle',
   'Private: only whoever has a link comes here.': 'Privat: Nur wer einen Link hat, kommt hierher.',
-  'Public: it stands under “Play”. Free players’ seats can be taken by anybody, and anybody may watch.':
+  'Public: it stands under “Join in”. Free players’ seats can be taken by anybody, and anybody may watch.':
     'Öffentlich: Er steht unter „Mitspielen“. Freie Spielerplätze kann jeder nehmen, und jeder darf zusehen.',
-  'Public: it stands under “Play”. Free players’ seats can be taken by anybody.':
+  'Public: it stands under “Join in”. Free players’ seats can be taken by anybody.':
     'Öffentlich: Er steht unter „Mitspielen“. Freie Spielerplätze kann jeder nehmen.',
   'Everybody can find it': 'Alle können ihn finden',
   'Everybody may watch': 'Alle dürfen zusehen',
@@ -59,7 +59,7 @@ export const play: WordTable = {
   'Only whoever has a link': 'Nur wer einen Link hat',
   'You send the links yourself.': 'Die Links verschickst du selbst.',
   Everybody: 'Alle',
-  'It stands under “Play”: anybody takes a free player’s seat, or watches. You can change that at the table, under “Seats”.':
+  'It stands under “Join in”: anybody takes a free player’s seat, or watches. You can change that at the table, under “Seats”.':
     'Er steht unter „Mitspielen“: Jeder nimmt einen freien Spielerplatz oder sieht zu. Am Tisch lässt sich das unter „Plätze“ ändern.',
   'Too many people are looking at the list just now; try again in a minute.':
     'Gerade sehen zu viele die Liste an; versuche es in einer Minute noch einmal.',

@@ -70,7 +70,7 @@ export const shared: WordTable = {
   'Who reads it': 'Wer es liest',
   'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.':
     'Alle an einem Tisch, auch Zuschauer, lesen sein öffentliches Buch und können es als Datei speichern: Dein Name und was du zum Tisch gesagt hast, stehen darin.',
-  'Without a link to a table nobody sees it, unless its host has opened it to everybody: then its game, options, free seats and players’ names stand under “Play”.':
+  'Without a link to a table nobody sees it, unless its host has opened it to everybody: then its game, options, free seats and players’ names stand under “Join in”.':
     'Ohne einen Link zu einem Tisch sieht ihn niemand, es sei denn, sein Gastgeber hat ihn für alle geöffnet: Dann stehen Spiel, Optionen, freie Plätze und die Namen der Spieler unter „Mitspielen“.',
   'Where you point and what you drag is shown to the others while you do it, and kept nowhere.':
     'Wohin du zeigst und was du ziehst, sehen die anderen, während du es tust; aufbewahrt wird es nirgends.',
