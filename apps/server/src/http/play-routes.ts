@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { isRefusal, refuse, words } from '@vexillum/model';
+import { refuse, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenTable } from '../open-table.ts';
 import { type Listing, newListing, openedAt, readListing } from '../play/listing.ts';
@@ -9,7 +9,7 @@ import { atTable } from './at-table.ts';
 import { checkedBody } from './checked-body.ts';
 import { claimedFrom, cookieHere, logOf, sitDown } from './claim-route.ts';
 import { clientAddress } from './client-address.ts';
-import { busy, HttpProblem, noSuchTable, problemOf, tooFast } from './http-problem.ts';
+import { busy, HttpProblem, noSuchTable, tooFast } from './http-problem.ts';
 import { putOffWhenBusy } from './reading.ts';
 
 const checkedListing = checkedBody(
