@@ -190,6 +190,28 @@ describe('boards of results', () => {
     expect(dump(index)).toBe(dump(anew));
   });
 
+  it('a file that nothing was put into is none: whoever was killed before it was filled makes it anew', () => {
+    const sqlite = openSqlite(':memory:');
+    const index = BoardsIndex.create(sqlite);
+    expect(BoardsIndex.open(sqlite)).toBeUndefined();
+    index.take([]);
+    expect(BoardsIndex.open(sqlite)).toBeDefined();
+  });
+
+  it('what could not be taken leaves no trace', () => {
+    const pair = ['card1', 'card2'].map((card, n) => ({ side: `player-${n + 1}`, card, score: n, place: n + 1 }));
+    const evening = Array.from({ length: 12 }, (_, n) =>
+      playedGame(pair, { table: tableId(n), endedAt: new Date(START + n * HOUR).toISOString() }),
+    );
+    const [last, ...before] = evening.toReversed() as [PlayedGame, ...PlayedGame[]];
+    const [index, other] = [newIndex(), newIndex()];
+    const twice = { ...last, table: 'b'.repeat(16), players: [...last.players, ...last.players] };
+    expect(() => index.take(byTable([...before, twice]))).toThrow();
+    for (const each of [index, other])
+      each.take(byTable([{ ...last, endedAt: new Date(START + 12 * HOUR).toISOString() }]));
+    expect(dump(index)).toBe(dump(other));
+  });
+
   it('a file that is opened again goes on as if it had stayed open', () => {
     const games = manyGames(60, 8).map((game, n) => ({
       ...game,

@@ -30,6 +30,7 @@ export interface TableGames {
 export class BoardsIndex {
   readonly #runner: Runner;
   readonly #meetings = new Meetings();
+  #isNew: boolean;
   #lastEnd: readonly [endedAt: string, table: string, nth: number] | undefined;
 
   /** `undefined`: it is none of ours, or of another format. */
@@ -43,19 +44,19 @@ export class BoardsIndex {
     }
   }
 
+  /** It is one that `open` takes once it has been given something. */
   static create(sqlite: Sqlite): BoardsIndex {
-    // It can be made again at any time: nobody waits for a disk.
-    sqlite.exec('pragma journal_mode = wal; pragma synchronous = off');
+    sqlite.exec('pragma journal_mode = wal');
     const runner = new Runner(sqlite);
     runner.together(() => {
       for (const sql of creation) sqlite.exec(sql);
-      runner.run(db.insertInto('mark').values({ format: FORMAT }));
     });
-    return new BoardsIndex(runner);
+    return new BoardsIndex(runner, 'new');
   }
 
-  private constructor(runner: Runner) {
+  private constructor(runner: Runner, state?: 'new') {
     this.#runner = runner;
+    this.#isNew = state === 'new';
     // What two players have met counts for a day: the games of the last one are enough, and nobody counts more than there are.
     this.#recall();
   }
@@ -66,14 +67,23 @@ export class BoardsIndex {
 
   /** Takes what tables tell now. Where a game comes before one that is known, or one changed, all ranks are worked out anew. */
   take(tables: readonly TableGames[]): void {
-    this.#runner.together(() => {
-      const changed = tables.map((told) => this.#store(told));
-      const fresh = changed.flatMap((change) => (change === 'other' ? [] : change)).toSorted(inOrder);
-      const [first] = fresh;
-      const isBehind = first !== undefined && this.#lastEnd !== undefined && orderOf(first) < this.#lastEnd.join(' ');
-      if (changed.includes('other') || isBehind) this.#anew();
-      else for (const game of fresh) this.#count(game);
-    });
+    try {
+      this.#runner.together(() => this.#takeAll(tables));
+      this.#isNew = false;
+    } catch (error) {
+      this.#recall();
+      throw error;
+    }
+  }
+
+  #takeAll(tables: readonly TableGames[]): void {
+    if (this.#isNew) this.#runner.run(db.insertInto('mark').values({ format: FORMAT }));
+    const changed = tables.map((told) => this.#store(told));
+    const fresh = changed.flatMap((change) => (change === 'other' ? [] : change)).toSorted(inOrder);
+    const [first] = fresh;
+    const isBehind = first !== undefined && this.#lastEnd !== undefined && orderOf(first) < this.#lastEnd.join(' ');
+    if (changed.includes('other') || isBehind) this.#anew();
+    else for (const game of fresh) this.#count(game);
   }
 
   /** The games that are new; `other` where one that was known is told otherwise, or no more. */
@@ -107,6 +117,8 @@ export class BoardsIndex {
   }
 
   #recall(): void {
+    this.#meetings.forget();
+    this.#lastEnd = undefined;
     const [last] = this.#runner.all(
       db
         .selectFrom('played')

@@ -1,6 +1,6 @@
 import type { PlayedGame } from '@vexillum/league';
 import { MemoryStore, TestClock } from '@vexillum/table/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { campaignTable } from '../../test/campaign-table.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { testCard } from '../../test/test-card.ts';
@@ -101,6 +101,26 @@ it('a game that ended a moment before the server was killed is told after it is 
   await serverForTest({ clock: later, store });
   await expect.poll(async () => (later.pass(1000), (await playedIn(store)).length)).toBe(1);
   await server.close().catch(() => undefined);
+});
+
+it('a game that ends while the one before it is being read is told too', async () => {
+  const [clock, store] = [new TestClock(), new MemoryStore()];
+  const server = await serverForTest({ clock, store });
+  const table = await abandoned(server);
+  await table.end();
+  const read = store.tables.read.bind(store.tables);
+  let ends: Promise<void> | undefined;
+  // What it is about to be told is old by the time that it is there.
+  vi.spyOn(store.tables, 'read').mockImplementation(async (name, from, limit) => {
+    const values = await read(name, from, limit);
+    if (name === table.table && values.length === 0 && !ends)
+      await (ends = (async () => {
+        await table.did('host', 'reset-game');
+        await table.end();
+      })());
+    return values;
+  });
+  await expect.poll(async () => (clock.pass(1000), (await playedIn(store)).map(({ nth }) => nth))).toEqual([1, 2]);
 });
 
 it('boards are asked for by what there is, and by nobody too often', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameReader, type LeagueEntry, type PlayedGame } from '@vexillum/league';
@@ -22,7 +23,7 @@ export const dropBoards = (folder: string): void => {
   for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, `${BOARDS}${ending}`), { force: true });
 };
 
-/** A table where a game has ended, or an end was taken back, and the boards have not heard of it. */
+/** A table where a game has ended, or an end was taken back, and the boards have not heard of it. Its value is that end's own. */
 const ENDED = 'ended!';
 /** A game that ended, `played!TABLE!NTH`: it stays on the boards when its table is gone. */
 export const PLAYED = 'played!';
@@ -35,6 +36,8 @@ const WHEN_LATE = 1000;
 /** After a failure. */
 const AGAIN = 10_000;
 const ENTRIES_A_PAGE = 500;
+/** Tables whose games the boards are given at once. */
+const TABLES_AT_ONCE = 50;
 
 export interface BoardsOptions {
   readonly games: readonly Game[];
@@ -48,12 +51,21 @@ export interface BoardsOptions {
   readonly onFailed: (error: unknown) => void;
 }
 
+/** What the ledger of a table tells, at the time of that end of its or later. */
+interface ReadTable {
+  readonly table: string;
+  readonly end: string;
+  readonly games: readonly PlayedGame[];
+}
+
 /**
  * Boards of results, made of the ledgers of games that ended. What a ledger tells of a game is kept in one record a game; the file of the
  * boards is made of those records, and made anew whenever it is missing, damaged or of another format.
  */
 export class Boards implements ResultKeeper {
   readonly #options: BoardsOptions;
+  /** The last end of a table, on disk or about to be, that the boards have not heard of. */
+  readonly #ends = new Map<string, string>();
   /** Begun when somebody asks, or a game ends. */
   #thread: Promise<BoardsThread> | undefined;
   #callOff: (() => void) | undefined;
@@ -72,7 +84,9 @@ export class Boards implements ResultKeeper {
   }
 
   beside(table: string): readonly RecordChange[] {
-    return [{ put: `${ENDED}${table}`, value: '' }];
+    const end = randomUUID();
+    this.#ends.set(table, end);
+    return [{ put: `${ENDED}${table}`, value: end }];
   }
 
   changed(): void {
@@ -108,7 +122,12 @@ export class Boards implements ResultKeeper {
   async #open(): Promise<BoardsThread> {
     if (this.#isStopped) throw new StoreFailure('the boards are closed');
     const thread = await BoardsThread.open(this.#options.file ?? ':memory:', () => (this.#thread = undefined));
-    if (thread.isNew) await thread.take(await this.#known());
+    try {
+      if (thread.isNew) await thread.take(await this.#known());
+    } catch (error) {
+      await thread.close();
+      throw error;
+    }
     return thread;
   }
 
@@ -146,24 +165,47 @@ export class Boards implements ResultKeeper {
   }
 
   async #readEnded(): Promise<void> {
-    const { records } = this.#options;
-    for (const [key] of await records.list(ENDED)) {
-      if (this.#isStopped) return;
-      if (this.#options.isLate()) return this.#later(WHEN_LATE);
+    const { records, isLate } = this.#options;
+    const read: ReadTable[] = [];
+    for (const [key, end] of await records.list(ENDED)) {
+      if (this.#isStopped) break;
+      if (isLate()) {
+        this.#later(WHEN_LATE);
+        break;
+      }
       const table = key.slice(ENDED.length);
       const games = await this.#gamesOf(table).catch((error: unknown) => {
         if (error instanceof Damaged) return undefined;
         throw error;
       });
-      if (!games) continue;
-      const kept = await records.list(`${PLAYED}${table}!`);
-      const puts = games.map((game) => ({ put: `${PLAYED}${table}!${game.nth}`, value: JSON.stringify(game) }));
-      const dels = kept.flatMap(([old]) => (puts.some(({ put }) => put === old) ? [] : [{ del: old }]));
-      // Boards first: an end that they have heard of twice changes nothing, one that they have not would be missing.
-      const thread = await this.#opened();
-      await thread.take([{ table, games }]);
-      await records.write([...puts, ...dels, { del: key }]);
+      if (games) read.push({ table, end, games });
+      if (read.length === TABLES_AT_ONCE) await this.#tell(read.splice(0));
     }
+    await this.#tell(read);
+  }
+
+  async #tell(tables: readonly ReadTable[]): Promise<void> {
+    if (tables.length === 0) return;
+    // Boards first: an end that they have heard of twice changes nothing, one that they have not would be missing.
+    const thread = await this.#opened();
+    await thread.take(tables.map(({ table, games }) => ({ table, games })));
+    const changes = await Promise.all(tables.map((table) => this.#changesOf(table)));
+    await this.#options.records.write([...changes.flat(), ...tables.flatMap((table) => this.#heardOf(table))]);
+  }
+
+  /** What is kept of the games of a table. */
+  async #changesOf({ table, games }: ReadTable): Promise<readonly RecordChange[]> {
+    const puts = games.map((game) => ({ put: `${PLAYED}${table}!${game.nth}`, value: JSON.stringify(game) }));
+    const kept = await this.#options.records.list(`${PLAYED}${table}!`);
+    return [...puts, ...kept.flatMap(([old]) => (puts.some(({ put }) => put === old) ? [] : [{ del: old }]))];
+  }
+
+  /** A game that ended since then, while its ledger was being read, is still to be told. */
+  #heardOf({ table, end }: ReadTable): readonly RecordChange[] {
+    const last = this.#ends.get(table);
+    if (last !== undefined && last !== end) return [];
+    this.#ends.delete(table);
+    return [{ del: `${ENDED}${table}` }];
   }
 
   /** What the ledger tells; a table of a game that is not here any more, or that is damaged, tells nothing. */
