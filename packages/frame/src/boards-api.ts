@@ -1,6 +1,7 @@
+import type { BoardName, BoardPage } from '@vexillum/protocol';
 import { type ApiProblem, ask } from './api.ts';
 
-export type BoardName = 'scores' | 'winners' | 'ranked';
+export { type BoardName, boardNames, type BoardRow } from '@vexillum/protocol';
 
 /** What a board is asked for; dates are days, `2026-11-24`. */
 export interface BoardAsked {
@@ -12,27 +13,13 @@ export interface BoardAsked {
   readonly to?: string;
 }
 
-/** A row as the server tells it (`GET /api/boards/:game/:board`). */
-export interface BoardRow {
-  readonly position: number;
-  readonly name: string;
-  readonly card: string;
-  readonly value: number;
-  readonly opponents?: number;
-  readonly games?: number;
-  readonly tableName?: string;
-  readonly endedAt?: string;
-  readonly rules?: { readonly [key: string]: boolean | number | string };
-}
-
-export interface BoardPage {
-  readonly rows: readonly BoardRow[];
-  readonly hasMore: boolean;
+/** A page of a board as the server tells it (`GET /api/boards/:game/:board`). */
+export interface ScoredPage extends BoardPage {
   /** What scores of the game count. */
   readonly scored: string;
 }
 
-export const getBoard = ({ board, game, ...filters }: BoardAsked, skip: number): Promise<BoardPage | ApiProblem> => {
+export const getBoard = ({ board, game, ...filters }: BoardAsked, skip: number): Promise<ScoredPage | ApiProblem> => {
   const search = new URLSearchParams({ ...filters, skip: String(skip) });
-  return ask<BoardPage>(`/api/boards/${encodeURIComponent(game)}/${board}?${search.toString()}`);
+  return ask<ScoredPage>(`/api/boards/${encodeURIComponent(game)}/${board}?${search.toString()}`);
 };

@@ -1,3 +1,4 @@
+export * from './boards.ts';
 export * from './close-codes.ts';
 export * from './message-types.ts';
 export * from './messages.ts';

@@ -19,6 +19,7 @@ export { readDice } from './read-dice.ts';
 export * from './seat-list.ts';
 export { sideStyles } from './side-styles.ts';
 export { StoreController } from './store-controller.ts';
+export { dayText } from './day-text.ts';
 export * from './deadline-text.ts';
 export { timeOfDay } from './time-of-day.ts';
 export * from './toast-host.ts';

@@ -12,7 +12,7 @@ import {
 import { playedGame, seeded } from '@vexillum/league/testing';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
-import type { BoardQuery } from './board.ts';
+import type { BoardQuery } from './board-query.ts';
 import { BoardsIndex, type TableGames } from './boards-index.ts';
 import { ELIGIBLE, readBoard } from './read-board.ts';
 import { db } from './schema.ts';
@@ -206,7 +206,7 @@ describe('boards of results', () => {
     const [last, ...before] = evening.toReversed() as [PlayedGame, ...PlayedGame[]];
     const [index, other] = [newIndex(), newIndex()];
     const twice = { ...last, table: 'b'.repeat(16), players: [...last.players, ...last.players] };
-    expect(() => index.take(byTable([...before, twice]))).toThrow();
+    expect(() => index.take(byTable([...before, twice]))).toThrow('UNIQUE');
     for (const each of [index, other])
       each.take(byTable([{ ...last, endedAt: new Date(START + 12 * HOUR).toISOString() }]));
     expect(dump(index)).toBe(dump(other));

@@ -2,7 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { StoreFailure } from '@vexillum/table/room';
 import { newThread } from '../new-thread.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
-import type { BoardPage, BoardQuery } from './board.ts';
+import type { BoardPage } from '@vexillum/protocol';
+import type { BoardQuery } from './board-query.ts';
 import type { TableGames } from './boards-index.ts';
 
 export type Asked = { readonly id: number } & (

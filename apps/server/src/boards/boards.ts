@@ -12,7 +12,8 @@ import {
   type TableReader,
   type TableStore,
 } from '@vexillum/table/room';
-import type { BoardPage, BoardQuery } from './board.ts';
+import type { BoardPage } from '@vexillum/protocol';
+import type { BoardQuery } from './board-query.ts';
 import { BoardsThread } from './boards-thread.ts';
 
 /** The boards' file in a data folder: it holds nothing that is not in the store, and may be deleted at any time. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { BoardPage, BoardQuery, BoardRow } from './board.ts';
+import type { BoardPage, BoardRow } from '@vexillum/protocol';
+import type { BoardQuery } from './board-query.ts';
 import type { Runner } from './runner.ts';
 import { db } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { textOnly } from '../store/sqlite/text-only.ts';
 
 /** Raised with every change of a table or of what is worked out: boards of another format are made anew, out of the ledgers. */
 export const FORMAT = 1;
@@ -59,15 +59,7 @@ export interface Tables {
   };
 }
 
-/** Only makes texts of statements: the thread that has the file runs them. */
-export const db = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-});
+export const db = textOnly<Tables>();
 
 const table = (name: keyof Tables) => db.schema.createTable(name);
 const strict = (statement: { compile(): { sql: string } }): string => `${statement.compile().sql} strict`;

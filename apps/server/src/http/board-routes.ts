@@ -1,6 +1,7 @@
 import { type Game, words } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
-import { boardNames, type BoardQuery } from '../boards/board.ts';
+import { boardNames } from '@vexillum/protocol';
+import type { BoardQuery } from '../boards/board-query.ts';
 import type { ServerContext } from '../server-context.ts';
 import { clientAddress } from './client-address.ts';
 import { HttpProblem, tooFast } from './http-problem.ts';

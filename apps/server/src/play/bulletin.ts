@@ -42,11 +42,6 @@ export class Bulletin {
     return this.#whole;
   }
 
-  /** How many of that kind. */
-  count(kind: string): number {
-    return this.#texts.get(kind)?.size ?? 0;
-  }
-
   get readers(): number {
     return this.#readers.size;
   }

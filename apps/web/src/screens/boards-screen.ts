@@ -1,15 +1,19 @@
 import { bringWords } from '@vexillum/frame/language';
-import { getBoard, type BoardAsked, type BoardPage, type BoardRow } from '@vexillum/frame/boards-api';
+import {
+  type BoardAsked,
+  type BoardName,
+  boardNames,
+  type BoardRow,
+  getBoard,
+  type ScoredPage,
+} from '@vexillum/frame/boards-api';
 import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
-import type { BoardName } from '@vexillum/frame/boards-api';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
-import { baseStyles, getLocale, VxElement } from '@vexillum/ui';
+import { baseStyles, dayText, getLocale, VxElement } from '@vexillum/ui';
 import { msg, str, translated } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
 import { screenOf } from '../all-screens.ts';
-
-const boards: readonly BoardName[] = ['scores', 'winners', 'ranked'];
 
 const titleOf = (board: BoardName): string =>
   ({ scores: msg('Top scores'), winners: msg('Top winners'), ranked: msg('Top ranked') })[board];
@@ -26,7 +30,7 @@ export class BoardsScreen extends VxElement {
   };
   declare games: readonly OfferedGame[] | undefined;
   declare asked: BoardAsked;
-  declare pages: readonly BoardPage[];
+  declare pages: readonly ScoredPage[];
   /** What scores of this game count. */
   declare scored: string;
   declare problem: ApiProblem | undefined;
@@ -182,7 +186,7 @@ export class BoardsScreen extends VxElement {
             ${games.map((game) => this.#choice(translated(game.name), game.id === asked.game, { board: asked.board, game: game.id }))}
           </div>
           <div class="choices" role="group" aria-label=${msg('Which board')}>
-            ${boards.map((board) => this.#choice(titleOf(board), board === asked.board, { ...asked, board }))}
+            ${boardNames.map((board) => this.#choice(titleOf(board), board === asked.board, { ...asked, board }))}
           </div>
           ${asked.board === 'ranked' ? nothing : this.#renderFilters(games.find(({ id }) => id === asked.game))}`
           : nothing
@@ -249,12 +253,13 @@ export class BoardsScreen extends VxElement {
 
   #emptyText(): string {
     const { board, profile, rule, from, to } = this.asked;
-    if ([profile, rule, from, to].some((asked) => asked !== undefined))
-      return msg('No game on this board is like that.');
-    return board === 'ranked'
-      ? msg(
-          'Nobody is ranked here yet: it takes ten games of people with player cards, the last of them within a month.',
-        )
+    // Ranks are of all games of theirs, whatever the other boards are asked for.
+    if (board === 'ranked')
+      return msg(
+        'Nobody is ranked here yet: it takes ten games of people with player cards, the last of them within a month.',
+      );
+    return [profile, rule, from, to].some((asked) => asked !== undefined)
+      ? msg('No game on this board is like that.')
       : msg('Nobody is on this board yet. The first game of people with player cards that ends puts them there.');
   }
 
@@ -297,11 +302,8 @@ export class BoardsScreen extends VxElement {
   }
 }
 
-const dayText = (at: string): string =>
-  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium' }).format(new Date(at));
-
 const askedIn = (search: URLSearchParams): BoardAsked => {
-  const board = boards.find((known) => known === search.get('board')) ?? 'scores';
+  const board = boardNames.find((known) => known === search.get('board')) ?? 'scores';
   const others = (['profile', 'rule', 'from', 'to'] as const).flatMap((key) => {
     const value = search.get(key);
     return value ? [[key, value] as const] : [];

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg } from '@vexillum/ui/words';
-import { baseStyles, icon, getLocale, sideStyles, VxElement } from '@vexillum/ui';
+import { baseStyles, dayText, icon, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { isApiProblem } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
@@ -209,7 +209,7 @@ export class HomeScreen extends VxElement {
 
   #renderTable(mine: KnownTable) {
     const name = mine.name || msg('Unnamed table');
-    const opened = mine.openedAt && new Date(mine.openedAt).toLocaleDateString(getLocale(), { dateStyle: 'medium' });
+    const opened = mine.openedAt && dayText(mine.openedAt);
     return html`<li class="card">
       <div class="row">
         <h3 class="grow one-line">${name}</h3>

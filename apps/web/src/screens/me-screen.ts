@@ -18,7 +18,7 @@ import { tablePath } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { settings } from '@vexillum/frame/settings';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
-import { baseStyles, getLocale, icon, VxElement } from '@vexillum/ui';
+import { baseStyles, dayText, icon, VxElement } from '@vexillum/ui';
 import { msg, str } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
 import './carry-card.ts';
@@ -42,8 +42,6 @@ const tinctureText = (name: string): string => {
       return msg('argent, white');
   }
 };
-
-const dayText = (at: string): string => new Date(at).toLocaleDateString(getLocale(), { dateStyle: 'medium' });
 
 /** Who somebody is, if they want to be remembered: their card, its devices, their tables, and how to take all of it away again. */
 export class MeScreen extends VxElement {

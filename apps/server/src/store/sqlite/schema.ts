@@ -1,4 +1,4 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { textOnly } from './text-only.ts';
 
 /** Raised when an older server could no longer make sense of what is stored. */
 export const FORMAT = 1;
@@ -29,15 +29,7 @@ interface Tables {
   readonly record: { readonly key: string; readonly value: string; readonly sum: number };
 }
 
-/** Only makes texts of statements: they are prepared once, and run by the thread that has the file. */
-const db = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-});
+const db = textOnly<Tables>();
 
 const table = (name: keyof Tables) => db.schema.createTable(name);
 
