@@ -54,9 +54,6 @@ const mayWait = [
   'KR-GSL-JACKPOT-RANK',
   'KR-GSL-JACKPOT-RESET',
   'KR-GSL-JACKPOT-VIEW',
-  'KR-GSL-LICENSE',
-  'KR-GSL-LICENSE-COPY',
-  'KR-GSL-PLATFORM',
 ];
 
 test('every other row of the list is covered, and a test that runs names it', () => {

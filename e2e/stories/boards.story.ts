@@ -2,7 +2,7 @@ import { expect, test } from '../players.ts';
 import { act } from '../act.ts';
 import { openATable } from '../open-a-table.ts';
 
-test('KR-GSL-SCORES-VIEW KR-GSL-WINNERS-VIEW KR-GSL-RANK-VIEW KR-GSL-SCORES-FILTER who has signed in their card finds the game on the boards when it has ended', async ({
+test('KR-GSL-SCORES-VIEW KR-GSL-WINNERS-VIEW KR-GSL-RANK-VIEW KR-GSL-SCORES-FILTER KR-GSL-PLATFORM who has signed in their card finds the game on the boards when it has ended', async ({
   enter,
   server,
   playwright,
@@ -67,6 +67,28 @@ test('KR-GSL-SCORES-VIEW KR-GSL-WINNERS-VIEW KR-GSL-RANK-VIEW KR-GSL-SCORES-FILT
     await page.reload();
     await expect(row).toBeVisible();
     await expect(page.getByLabel('Map or rules')).toHaveValue('twin-holms');
+  });
+
+  await test.step('one table’s games alone, by its name', async () => {
+    await page.getByRole('button', { name: 'The two isles' }).click();
+    await expect(page.getByText('Only games of “The two isles”')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('table')).toBe(first.table.id);
+    await expect(page.getByRole('row', { name: first.name })).toBeVisible();
+    await page.getByRole('button', { name: 'All tables' }).click();
+    await expect(page.getByText('Only games of')).toHaveCount(0);
+  });
+
+  await test.step('boards, open tables and one’s own card are a press away from each other', async () => {
+    for (const [link, path] of [
+      ['Join in', '/play'],
+      ['My player card', '/me'],
+      ['Boards', '/boards'],
+    ] as const) {
+      await page.getByRole('link', { name: link }).click();
+      await page.waitForURL((url) => url.pathname === path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/boards?board=scores&game=conquest&profile=twin-holms');
   });
 
   await test.step('nobody has won it, and one game ranks nobody', async () => {

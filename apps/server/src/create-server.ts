@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
+import { isBy } from '@vexillum/ledger';
 import { type Game, type SystemChance, words } from '@vexillum/model';
 import type { Clock, RoomEvent, Store } from '@vexillum/table/room';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -159,6 +160,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const publicUrl = () => (options.publicUrl === undefined ? urlFor(host, port) : new URL(options.publicUrl).origin);
   const { signText, signHead } = createSigning();
   const identity = await readIdentity(records, clock.now());
+  const known = { key: identity.public, earlier: identity.earlier.map(({ key }) => key) };
   const surroundings = {
     clock,
     chance,
@@ -214,6 +216,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     tables,
     records,
     surroundings,
+    isOwn: (certificate) => isBy(certificate, known),
     clock,
     lasting,
     mostSpectators: limits.spectators,

@@ -1,3 +1,4 @@
+import type { Certificate } from '@vexillum/ledger';
 import { type Game, isRefusal, type Outage, plainText, type Seat } from '@vexillum/model';
 import {
   type Clock,
@@ -44,6 +45,8 @@ export interface RoomsOptions {
   readonly tables: TableStore;
   readonly records: Records;
   readonly surroundings: Surroundings;
+  /** Whether this server has given the certificate. */
+  readonly isOwn: (certificate: Certificate) => boolean;
   readonly clock: Clock;
   /** The time by which sessions and invites end. */
   readonly lasting: Pick<Clock, 'now'>;
@@ -120,7 +123,9 @@ export class Rooms {
     try {
       const { invites, pages } = newSeats(this.#bookOptions(table, room.game));
       const beside = [...kept, ...pages, ...countersignsKept(table, sound.countersignatures)];
-      const answer = await room.goOn({ ...this.#next(keys, game), signature: sound.signature }, beside);
+      const { signature, certificate, wasElsewhere } = sound;
+      const isOwn = certificate !== undefined && !wasElsewhere && this.#options.isOwn(certificate);
+      const answer = await room.goOn({ ...this.#next(keys, game), isOwn, signature }, beside);
       if (isRefusal(answer)) throw new StoreFailure(plainText(answer.words));
       const { voided } = answer.result as unknown as { voided: readonly VoidSlot[] };
       return { ...newTable(table, room.game, invites), voided };
@@ -131,6 +136,7 @@ export class Rooms {
 
   #next(keys: TableKeys, game: Game): NextServer {
     return {
+      isOwn: true,
       versions: versionsOf(game),
       anchors: (gameId, chainOf) => diceAnchors(keys, gameId, game, chainOf),
     };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeInPlace, emptySnapshot } from '@vexillum/model';
 import { boardOf, type Changes, conquest, gameOf, type Snapshot, territoryOf } from '@vexillum/conquest';
-import { newTable, type NewTable, sitDown } from './claim-all.ts';
+import { newTable, newTableOf, type NewTable, sitDown } from './claim-all.ts';
 import type { TestServer } from './start-test-server.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';
 
@@ -15,6 +15,8 @@ interface Entry {
 
 /** A table of Conquest with some of its seats taken, and the board as its public ledger tells it. */
 export interface CampaignTable extends NewTable {
+  /** The id that the match began with. */
+  readonly gameId: string;
   of(seat: string): TestBrowser;
   act(seat: string, name: string, args: unknown, id?: string): Promise<TestAnswer>;
   /** Fails the test where the table says no. */
@@ -30,6 +32,30 @@ export const campaignTable = async (
   houseRules: object = {},
 ): Promise<CampaignTable> => {
   const made = await newTable(server, { game: conquest.id, profile: 'twin-holms', houseRules });
+  return seated(server, made, made.table, seats);
+};
+
+/** A table at which a match goes on from its file. */
+export const continuedCampaign = async (
+  server: TestServer,
+  match: string,
+  seats: readonly string[],
+): Promise<CampaignTable> => {
+  const made = await newTableOf(server, { match });
+  return seated(
+    server,
+    made,
+    (JSON.parse(match) as { ledger: { args: { gameId: string } }[] }).ledger[0]?.args.gameId ?? '',
+    seats,
+  );
+};
+
+const seated = async (
+  server: TestServer,
+  made: NewTable,
+  gameId: string,
+  seats: readonly string[],
+): Promise<CampaignTable> => {
   const people = new Map<string, TestBrowser>();
   for (const seat of seats) people.set(seat, await sitDown(server, made, seat, `${seat} the Bold`));
   const of = (seat: string): TestBrowser => {
@@ -50,6 +76,7 @@ export const campaignTable = async (
   };
   return {
     ...made,
+    gameId,
     of,
     act,
     entries,

@@ -26,8 +26,12 @@ export const invite = async (captain: TestBrowser, table: string, seat: string):
 const captainOf = (seat: string): string => `${seat.split('-')[0] ?? ''}-captain`;
 
 /** A new table; nobody sits at it yet. */
-export const newTable = async (server: Pick<TestServer, 'browser'>, body: object = {}): Promise<NewTable> => {
-  const made = await server.browser().post('/api/tables', { game: 'grand-triumph', ...body });
+export const newTable = (server: Pick<TestServer, 'browser'>, body: object = {}): Promise<NewTable> =>
+  newTableOf(server, { game: 'grand-triumph', ...body });
+
+/** As `body` says and nothing else. */
+export const newTableOf = async (server: Pick<TestServer, 'browser'>, body: object): Promise<NewTable> => {
+  const made = await server.browser().post('/api/tables', body);
   if (made.status !== 201) throw new Error(`no table: ${made.text}`);
   const { table, invites } = made.json<{ table: string; invites: InviteCard[] }>();
   const tokenOf = (seat: string) => {

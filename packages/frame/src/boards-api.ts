@@ -9,6 +9,8 @@ export interface BoardAsked {
   readonly game: string;
   readonly profile?: string;
   readonly rule?: string;
+  /** A table's game id. */
+  readonly table?: string;
   readonly from?: string;
   readonly to?: string;
 }

@@ -8,6 +8,8 @@ export interface PlayedGame {
   readonly table: string;
   /** Which of the games at that table, from 1. */
   readonly nth: number;
+  /** Hash of the entry of the first action in it: copies of the table that go on with the same game have the same. */
+  readonly began?: string;
   /** The entry that ended it. */
   readonly head: { readonly seq: number; readonly hash: string };
   /** ISO 8601 UTC of the first action in it, and of the one that ended it. */

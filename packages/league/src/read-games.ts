@@ -27,7 +27,8 @@ const plays = new Set(['captain', 'commander']);
 
 /**
  * The games that came to an end at a table, by its public ledger from the first entry on. A game that ended twice, because the table went
- * back to an earlier moment in between, is told once, by its last end; one that was reopened and has not ended again is none.
+ * back to an earlier moment in between, is told once, by its last end; one that was reopened and has not ended again is none. Where a match goes
+ * on from a file, what had ended was told by the table that it comes from, and a game of which another server saw a part is not told.
  */
 export const readGames = (game: Game, table: string, entries: Iterable<LeagueEntry>): PlayedGame[] => {
   const reader = new GameReader(game, table);
@@ -41,6 +42,12 @@ interface SignedIn {
   readonly name: string;
 }
 
+/** A game that has ended, and that this table's ledger does not tell. */
+const ELSEWHERE = 'elsewhere';
+
+const isHere = (game: PlayedGame | typeof ELSEWHERE | undefined): game is PlayedGame =>
+  game !== undefined && game !== ELSEWHERE;
+
 /** The same, entry by entry. */
 export class GameReader {
   readonly #game: Game;
@@ -48,8 +55,10 @@ export class GameReader {
   readonly #snapshot: Snapshot;
   readonly #games: PlayedGame[] = [];
   readonly #cards = new Map<string, SignedIn>();
-  #current: PlayedGame | undefined;
-  #beganAt: string | undefined;
+  #current: PlayedGame | typeof ELSEWHERE | undefined;
+  /** Another server saw a part of the game that is on. */
+  #isForeign = false;
+  #began: Pick<LeagueEntry, 'at' | 'hash'> | undefined;
   #nth = 1;
   #rolls = { byTable: 0, byHand: 0 };
   #deeds = 0;
@@ -61,7 +70,7 @@ export class GameReader {
   }
 
   get games(): PlayedGame[] {
-    return this.#current ? [...this.#games, this.#current] : [...this.#games];
+    return isHere(this.#current) ? [...this.#games, this.#current] : [...this.#games];
   }
 
   take(entry: LeagueEntry): void {
@@ -73,7 +82,7 @@ export class GameReader {
     if (!changes || !this.#mayTurn(changes)) return;
     const result = this.#game.result?.(this.#snapshot);
     if (!result) this.#current = undefined;
-    else this.#current ??= this.#told(entry, result);
+    else this.#current ??= this.#isForeign ? ELSEWHERE : this.#told(entry, result);
   }
 
   #mayTurn(changes: NonNullable<LeagueEntry['changes']>): boolean {
@@ -82,21 +91,30 @@ export class GameReader {
   }
 
   #begin(): void {
-    if (this.#current) this.#games.push(this.#current);
+    if (isHere(this.#current)) this.#games.push(this.#current);
     if (this.#current) this.#nth += 1;
     this.#current = undefined;
-    this.#beganAt = undefined;
+    this.#isForeign = false;
+    this.#began = undefined;
     this.#rolls = { byTable: 0, byHand: 0 };
     this.#deeds = 0;
   }
 
-  #count({ name, seat, at, draw, args }: LeagueEntry): void {
+  #goOn(isOwn: boolean): void {
+    // Another server knows nobody's card, and at the same one everybody sits down anew.
+    this.#cards.clear();
+    this.#games.length = 0;
+    if (this.#current) this.#current = ELSEWHERE;
+    if (!isOwn) this.#isForeign = true;
+  }
+
+  #count({ name, seat, at, hash, draw, args }: LeagueEntry): void {
     if (name === SIGN_IN && seat !== undefined) this.#cards.set(seat, args as SignedIn);
-    // Somebody else may sit there from then on; another server knows nobody's card.
+    // Somebody else may sit there from then on.
     if (seat !== undefined && (name === CLAIM_SEAT || name === ROTATE_SEAT)) this.#cards.delete(seat);
-    if (name === CONTINUED) this.#cards.clear();
+    if (name === CONTINUED) this.#goOn((args as { readonly isOwn?: true }).isOwn === true);
     if (this.#current || seat === undefined || !this.#isPlaying(seat)) return;
-    this.#beganAt ??= at;
+    this.#began ??= { at, hash };
     this.#deeds += 1;
     if (draw === undefined) return;
     if ((draw as { readonly manual?: true }).manual) this.#rolls.byHand += 1;
@@ -114,8 +132,9 @@ export class GameReader {
       match: table?.gameId ?? this.#table,
       table: this.#table,
       nth: this.#nth,
+      ...(this.#began ? { began: this.#began.hash } : {}),
       head: { seq, hash },
-      beganAt: this.#beganAt ?? at,
+      beganAt: this.#began?.at ?? at,
       endedAt: at,
       game: this.#game.id,
       profile: table?.profile ?? '',

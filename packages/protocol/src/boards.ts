@@ -18,6 +18,8 @@ export interface BoardRow {
   readonly games?: number;
   readonly profile?: string;
   readonly table?: string;
+  /** The game's id of that table, which it keeps wherever it goes on. */
+  readonly match?: string;
   readonly tableName?: string;
   readonly endedAt?: string;
   /** House rules in force that differ from the game's own. */

@@ -31,7 +31,9 @@ export const tableRows: readonly KrSection[] = [
   },
   {
     section: 'Gaming.SL Live Integration',
-    rows: { 'platform display': wait(LEAGUE, ['KR-GSL-PLATFORM', 'Services beyond one table.']) },
+    rows: {
+      'platform display': [['KR-GSL-PLATFORM', 'Services beyond one table.', 'shown', '/boards, /play, /me']],
+    },
   },
   {
     section: 'Leaderboards',
@@ -84,8 +86,12 @@ export const tableRows: readonly KrSection[] = [
   {
     section: 'Licensing',
     rows: {
-      'platform track': wait(LEAGUE, ['KR-GSL-LICENSE', 'Results stay with a table wherever it goes.']),
-      'platform display': wait(LEAGUE, ['KR-GSL-LICENSE-COPY', 'A table lives in one place at a time.']),
+      'platform track': [
+        ['KR-GSL-LICENSE', 'Results stay with a table wherever it goes.', 'tracked', 'boards, continued'],
+      ],
+      'platform display': [
+        ['KR-GSL-LICENSE-COPY', 'Of copies of a game the first that ends counts.', 'shown', '/boards'],
+      ],
     },
   },
   {

@@ -5,7 +5,7 @@ export interface BoardQuery {
   readonly board: BoardName;
   readonly game: string;
   readonly profile?: string;
-  /** One table's games alone, by its id. */
+  /** One table's games alone, by its game's id: also of what it became where it went on from its file. */
   readonly table?: string;
   /** ISO 8601 UTC; games that ended from then on, and before then. */
   readonly from?: string;

@@ -44,6 +44,7 @@ const manyGames = (count: number, seed: number): PlayedGame[] => {
     }));
     return playedGame(playing, {
       table: tableId(n),
+      match: tableId(n),
       endedAt: new Date(at).toISOString(),
       game: pick(['conquest', 'conquest', 'triumph']),
       profile: pick(['twin-holms', 'old-world']),

@@ -110,7 +110,7 @@ export class BoardsIndex {
   }
 
   #anew(): void {
-    for (const table of ['part', 'rank', 'tally'] as const) this.#runner.run(db.deleteFrom(table));
+    for (const table of ['counted', 'part', 'rank', 'tally'] as const) this.#runner.run(db.deleteFrom(table));
     this.#meetings.forget();
     this.#lastEnd = undefined;
     for (const { json } of this.#runner.each(inOrderOfEnd)) this.#count(JSON.parse(json) as PlayedGame);
@@ -142,6 +142,7 @@ export class BoardsIndex {
 
   #count(game: PlayedGame): void {
     this.#lastEnd = [game.endedAt, game.table, game.nth];
+    if (this.#isCopy(game)) return;
     const ofItself = whyUnrated(game);
     const why = ofItself.length === 0 && this.#meetings.isFull(game) ? (['often'] as const) : ofItself;
     const isRated = why.length === 0;
@@ -157,6 +158,14 @@ export class BoardsIndex {
     }
   }
 
+  /** Played to its end in another place before: of all copies of a game the first counts. */
+  #isCopy({ began }: PlayedGame): boolean {
+    if (began === undefined) return false;
+    const [known] = this.#runner.all(db.selectFrom('counted').select('began').where('began', '=', began));
+    if (!known) this.#runner.run(db.insertInto('counted').values({ began }));
+    return known !== undefined;
+  }
+
   #addPart(game: PlayedGame, player: Player, why: readonly WhyUnrated[], ratings: RatingsByCard): void {
     const { seat, side, name = '', card = '' } = player;
     const { result } = game;
@@ -165,6 +174,7 @@ export class BoardsIndex {
       db.insertInto('part').values({
         table_id: game.table,
         nth: game.nth,
+        match_id: game.match,
         seat,
         card,
         name,

@@ -82,6 +82,7 @@ it('KR-GSL-TOPSCORES KR-GSL-SCORES-VIEW players who have signed in their cards a
         opponents: 1,
         profile: 'twin-holms',
         table: table.table,
+        match: table.table,
         tableName: expect.any(String),
         endedAt: expect.any(String),
         rules: { 'random-start': true, neutral: true },

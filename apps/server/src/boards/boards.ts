@@ -28,8 +28,9 @@ export const dropBoards = (folder: string): void => {
 const ENDED = 'ended!';
 /** A game that ended, `played!TABLE!NTH`: it stays on the boards when its table is gone. */
 export const PLAYED = 'played!';
-/** Every table of the folder was asked once, of whatever version it is. */
+/** Every table of the folder was asked once by this version of what is told of games. */
 const ASKED = 'boards';
+const VERSION = '2';
 /** Games that end at about the same time are taken together, in their order. */
 const GATHER = 250;
 /** Where the server is late. */
@@ -144,12 +145,12 @@ export class Boards implements ResultKeeper {
   /** Tables from before there were boards. */
   async #askAll(): Promise<void> {
     const { records, tables } = this.#options;
-    if ((await records.get(ASKED)) !== undefined) return;
+    if ((await records.get(ASKED)) === VERSION) return;
     for await (const table of tables.list()) {
       if (this.#isStopped) return;
       await records.write([{ put: `${ENDED}${table}`, value: '' }]);
     }
-    await records.write([{ put: ASKED, value: '1' }]);
+    await records.write([{ put: ASKED, value: VERSION }]);
   }
 
   #later(milliseconds: number): void {

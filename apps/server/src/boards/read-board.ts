@@ -20,7 +20,7 @@ type Read = (runner: Runner, query: BoardQuery, now: number) => readonly BoardRo
 const parts = ({ game, profile, table, from, to, rule }: BoardQuery) => {
   let query = db.selectFrom('part').where('game', '=', game);
   if (profile !== undefined) query = query.where('profile', '=', profile);
-  if (table !== undefined) query = query.where('table_id', '=', table);
+  if (table !== undefined) query = query.where('match_id', '=', table);
   if (from !== undefined) query = query.where('ended_at', '>=', from);
   if (to !== undefined) query = query.where('ended_at', '<', to);
   if (rule !== undefined) query = query.where(sql<boolean>`json_extract(rules, ${`$."${rule}"`}) is not null`);
@@ -55,7 +55,7 @@ const countOf = (rows: readonly { readonly count: number | bigint | string }[]):
 const scores: Read = (runner, query) => {
   const rows = runner.all(
     parts(query)
-      .select(['name', 'card', 'score', 'others', 'profile', 'table_id', 'table_name', 'ended_at', 'rules'])
+      .select(['name', 'card', 'score', 'others', 'profile', 'table_id', 'match_id', 'table_name', 'ended_at', 'rules'])
       .orderBy('score', 'desc')
       .orderBy('ended_at')
       .orderBy('table_id')
@@ -83,6 +83,7 @@ const scores: Read = (runner, query) => {
       opponents: row.others,
       profile: row.profile,
       table: row.table_id,
+      match: row.match_id,
       tableName: row.table_name,
       endedAt: row.ended_at,
       rules: JSON.parse(row.rules) as NonNullable<BoardRow['rules']>,

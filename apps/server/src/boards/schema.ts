@@ -1,7 +1,7 @@
 import { textOnly } from '../store/sqlite/text-only.ts';
 
 /** Raised with every change of a table or of what is worked out: boards of another format are made anew, out of the ledgers. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export interface Tables {
   readonly mark: { readonly format: number };
@@ -13,10 +13,14 @@ export interface Tables {
     readonly seq: number;
     readonly json: string;
   };
+  /** A game that was counted, by its first action: whoever tells of it again tells of a copy. */
+  readonly counted: { readonly began: string };
   /** A card's part in it. What boards are asked for by stands in each row. */
   readonly part: {
     readonly table_id: string;
     readonly nth: number;
+    /** What stays the same where the table goes on from its file. */
+    readonly match_id: string;
     readonly seat: string;
     readonly card: string;
     readonly name: string;
@@ -81,10 +85,12 @@ export const creation: readonly string[] = [
       .addColumn('json', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('played_key', ['table_id', 'nth']),
   ),
+  strict(table('counted').addColumn('began', 'text', (column) => column.primaryKey())),
   strict(
     table('part')
       .addColumn('table_id', 'text', (column) => column.notNull())
       .addColumn('nth', 'integer', (column) => column.notNull())
+      .addColumn('match_id', 'text', (column) => column.notNull())
       .addColumn('seat', 'text', (column) => column.notNull())
       .addColumn('card', 'text', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
@@ -129,7 +135,7 @@ export const creation: readonly string[] = [
   index('played', 'ended_at', 'table_id', 'nth'),
   index('part', 'game', 'score desc', 'ended_at'),
   index('part', 'game', 'profile', 'score desc', 'ended_at'),
-  index('part', 'game', 'table_id', 'score desc', 'ended_at'),
+  index('part', 'game', 'match_id', 'score desc', 'ended_at'),
   // Wins of some days are counted in it alone.
   index('part', 'game', 'ended_at', 'counts', 'is_win', 'card', 'name'),
   index('part', 'card', 'ended_at'),

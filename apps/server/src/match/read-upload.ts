@@ -1,5 +1,7 @@
 import {
   canonicalJson,
+  CONTINUED,
+  type Continued,
   type HashText,
   type LedgerEntry,
   MATCH_LIMIT,
@@ -37,8 +39,9 @@ export const readUpload = (
   if (!match) return bad(words('The file does not hold a match.'));
   const game = games.find(({ id }) => id === match.game);
   if (game && rules?.isKnown === false) return bad(unknownEdition(rules.edition, game), 'unknown-edition');
-  const { profile, signature, countersignatures = [] } = match;
-  const sound = { game: match.game, profile, signature, countersignatures };
+  const { profile, signature, certificate, countersignatures = [], ledger } = match;
+  const wasElsewhere = ledger.some(({ name, args }) => name === CONTINUED && (args as Continued).isOwn !== true);
+  const sound = { game: match.game, profile, signature, certificate, countersignatures, wasElsewhere };
   return { sound, records: recordsOf(match, game) };
 };
 

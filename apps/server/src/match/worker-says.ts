@@ -1,4 +1,4 @@
-import type { Countersignature } from '@vexillum/ledger';
+import type { Certificate, Countersignature } from '@vexillum/ledger';
 import type { Words } from '@vexillum/model';
 
 /** Why a file is not taken: the first thing that is wrong with it. */
@@ -16,6 +16,10 @@ export interface SoundMatch {
   readonly profile: string;
   /** Of the last head, by the server that the file comes from. */
   readonly signature: string;
+  /** Whose table it was played at; none where no server says so. */
+  readonly certificate: Certificate | undefined;
+  /** Before that table it was played at one that was not the same server's. */
+  readonly wasElsewhere: boolean;
   /** What players' devices have signed of it. */
   readonly countersignatures: readonly Countersignature[];
 }

@@ -105,6 +105,24 @@ export class BoardsScreen extends VxElement {
         color: var(--wa-color-text-quiet);
         font-size: var(--vx-text-small);
       }
+      .table {
+        padding: 0;
+        border: 0;
+        background: none;
+        color: inherit;
+        font: inherit;
+        text-align: start;
+        text-decoration: underline dotted;
+        text-underline-offset: 0.2em;
+        cursor: pointer;
+      }
+      .one-table {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5em 1em;
+        margin: var(--wa-space-s) 0;
+      }
       .more {
         margin-top: var(--wa-space-m);
       }
@@ -188,7 +206,7 @@ export class BoardsScreen extends VxElement {
           <div class="choices" role="group" aria-label=${msg('Which board')}>
             ${boardNames.map((board) => this.#choice(titleOf(board), board === asked.board, { ...asked, board }))}
           </div>
-          ${asked.board === 'ranked' ? nothing : this.#renderFilters(games.find(({ id }) => id === asked.game))}`
+          ${asked.board === 'ranked' ? nothing : html`${this.#renderFilters(games.find(({ id }) => id === asked.game))}${this.#renderTable()}`}`
           : nothing
       }
       ${this.#renderState()}
@@ -233,7 +251,17 @@ export class BoardsScreen extends VxElement {
     </div>`;
   }
 
-  #filter(key: 'profile' | 'rule' | 'from' | 'to', value: string) {
+  /** One table's games, also those that were played before it went on from its file. */
+  #renderTable() {
+    if (this.asked.table === undefined) return nothing;
+    const name = this.pages[0]?.rows[0]?.tableName;
+    return html`<p class="one-table">
+      ${name ? msg(str`Only games of “${name}”, also from before it went on from its file.`) : msg('Only games of one table.')}
+      <button type="button" class="plain" @click=${() => this.#filter('table', '')}>${msg('All tables')}</button>
+    </p>`;
+  }
+
+  #filter(key: 'profile' | 'rule' | 'from' | 'to' | 'table', value: string) {
     const { [key]: _, ...others } = this.asked;
     this.#ask(value === '' ? others : { ...others, [key]: value });
   }
@@ -252,13 +280,13 @@ export class BoardsScreen extends VxElement {
   }
 
   #emptyText(): string {
-    const { board, profile, rule, from, to } = this.asked;
+    const { board, profile, rule, from, to, table } = this.asked;
     // Ranks are of all games of theirs, whatever the other boards are asked for.
     if (board === 'ranked')
       return msg(
         'Nobody is ranked here yet: it takes ten games of people with player cards, the last of them within a month.',
       );
-    return [profile, rule, from, to].some((asked) => asked !== undefined)
+    return [profile, rule, from, to, table].some((asked) => asked !== undefined)
       ? msg('No game on this board is like that.')
       : msg('Nobody is on this board yet. The first game of people with player cards that ends puts them there.');
   }
@@ -285,8 +313,13 @@ export class BoardsScreen extends VxElement {
       <td class="name">${row.name}</td>
       <td class="number">${number(row.value)}</td>
       <td class="number wide">${isScores ? row.opponents : row.games}</td>
-      <td class="wide">${row.endedAt ? dayText(row.endedAt) : ''}${isScores ? html` · ${row.tableName}${this.#rulesOf(row)}` : nothing}</td>
+      <td class="wide">${row.endedAt ? dayText(row.endedAt) : ''}${isScores ? html` · ${this.#tableOf(row)}${this.#rulesOf(row)}` : nothing}</td>
     </tr>`;
+  }
+
+  #tableOf({ match = '', tableName }: BoardRow) {
+    if (this.asked.table === match) return tableName;
+    return html`<button type="button" class="table" title=${msg('Only games of this table')} @click=${() => this.#filter('table', match)}>${tableName}</button>`;
   }
 
   /** The house rules in force that are not the game's own. */
@@ -304,7 +337,7 @@ export class BoardsScreen extends VxElement {
 
 const askedIn = (search: URLSearchParams): BoardAsked => {
   const board = boardNames.find((known) => known === search.get('board')) ?? 'scores';
-  const others = (['profile', 'rule', 'from', 'to'] as const).flatMap((key) => {
+  const others = (['profile', 'rule', 'from', 'to', 'table'] as const).flatMap((key) => {
     const value = search.get(key);
     return value ? [[key, value] as const] : [];
   });

@@ -21,6 +21,8 @@ export interface Continued {
   readonly signature: string;
   /** What was sealed and nobody can open any more, in the order of sealing. */
   readonly voided: readonly SlotOfSide[];
+  /** The server says that all of the match so far was played at tables of its own. Nobody else can know. */
+  readonly isOwn?: true;
 }
 
 const isSlotOfSide = (value: unknown): value is SlotOfSide =>

@@ -25,6 +25,8 @@ export interface GoingOn {
    * before there were any, or they were lost.
    */
   readonly signature?: string;
+  /** All of the match so far was played at tables of this server. */
+  readonly isOwn: boolean;
 }
 
 const NO_SIGNATURE = '0'.repeat(128);
@@ -37,6 +39,7 @@ export const continuedArgs = (snapshot: Snapshot, trust: TableTrust, going: Goin
   versions: going.versions,
   signature: going.signature ?? NO_SIGNATURE,
   voided: asJson(voidedBy(snapshot, going)),
+  ...(going.isOwn ? { isOwn: true } : {}),
   ...(trust.gameId === undefined ? { gameId: going.table } : {}),
 });
 

@@ -60,6 +60,8 @@ export interface RoomOptions {
 export interface NextServer {
   /** The former server's signature of the last head; none where the table stays where it is. */
   readonly signature?: string;
+  /** All of the match so far was played at tables of this server. */
+  readonly isOwn: boolean;
   readonly versions: Readonly<Record<string, string>>;
   /** The anchor of each seat's next chain, of the number that `chainOf` names. */
   readonly anchors: (gameId: string, chainOf: (seat: string) => number) => Promise<Record<string, string>>;
@@ -299,12 +301,12 @@ export class Room {
   }
 
   /** Says in the ledger that from here on this server's key signs and its dice roll. */
-  async goOn({ signature, versions, anchors }: NextServer, beside?: readonly RecordChange[]): Promise<Answer> {
+  async goOn({ signature, isOwn, versions, anchors }: NextServer, beside?: readonly RecordChange[]): Promise<Answer> {
     const { trust } = this.#ledger.state;
     const { gameId } = this;
     const dice = await anchors(gameId, (seat) => trust.nextChainOf(seat));
     const more = signature === undefined ? {} : { signature };
-    return this.#runner.goOn({ table: this.table, keys: this.#keys, dice, versions, ...more }, beside);
+    return this.#runner.goOn({ table: this.table, keys: this.#keys, dice, versions, isOwn, ...more }, beside);
   }
 
   /** A match file up to the last entry that was shown, in pieces; a refusal where it is not this seat's to have. */

@@ -34,4 +34,9 @@ export const boards: WordTable = {
   Games: 'Partien',
   'Last game': 'Letzte Partie',
   'without “{0}”': 'ohne „{0}“',
+  'Only games of “{0}”, also from before it went on from its file.':
+    'Nur Partien von „{0}“, auch solche, bevor der Tisch aus seiner Datei weiterging.',
+  'Only games of one table.': 'Nur Partien eines Tisches.',
+  'Only games of this table': 'Nur Partien dieses Tisches',
+  'All tables': 'Alle Tische',
 };
