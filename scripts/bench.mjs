@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt, serverEntry } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { boardsAims, reportBoards } from './lib/report-boards.mjs';
 import { conquestAims, reportConquest } from './lib/report-conquest.mjs';
 import { handAims, reportHand } from './lib/report-hand.mjs';
 import { reportRules, rulesAims } from './lib/report-rules.mjs';
@@ -12,11 +13,12 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege]`: measures this server against a raw
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --boards]`: measures this server against a raw
  * broadcast and a plain Yjs relay, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand
  * and the board against naive ones, the flags, and Conquest, on this machine. `--hand` (or `--scene`) leaves all but the hand and the board out,
  * `--trust` all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest. `--siege`, and only
- * with it: what others feel of those who take a match away by the dozen, read nothing of it, or flood their own table.
+ * with it: what others feel of those who take a match away by the dozen, read nothing of it, or flood their own table. `--boards`, and only with it:
+ * boards of a million results.
  */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
@@ -111,6 +113,12 @@ const benchConquest = async () => {
   return { aims: conquestAims(figures), ...figures };
 };
 
+const benchBoards = async () => {
+  const figures = await measureWith('measure-boards.mjs');
+  if (!isJson) console.log(`\n${reportBoards(figures)}`);
+  return { aims: boardsAims(figures), ...figures };
+};
+
 // What installs or builds may talk, but with --json not among the answers.
 const print = console.log;
 console.log = console.error;
@@ -122,7 +130,9 @@ if (!ok) {
 }
 console.log = print;
 const wished = options.map((option) => (option === '--scene' ? '--hand' : option));
-const only = ['--hand', '--trust', '--rules', '--conquest', '--siege'].filter((option) => wished.includes(option));
+const only = ['--hand', '--trust', '--rules', '--conquest', '--siege', '--boards'].filter((option) =>
+  wished.includes(option),
+);
 /** @param {string} option */
 const isAsked = (option) => only.length === 0 || only.includes(option);
 const ofServer = isAsked('--trust') || only.includes('--siege') ? await benchServer() : {};
@@ -130,4 +140,5 @@ const verify = isAsked('--trust') ? { verify: await benchVerify() } : {};
 const hand = isAsked('--hand') ? { hand: await benchHand() } : {};
 const rules = isAsked('--rules') ? { rules: await benchRules() } : {};
 const conquest = isAsked('--conquest') ? { conquest: await benchConquest() } : {};
-if (isJson) console.log(JSON.stringify({ ...ofServer, ...verify, ...hand, ...rules, ...conquest }));
+const boards = only.includes('--boards') ? { boards: await benchBoards() } : {};
+if (isJson) console.log(JSON.stringify({ ...ofServer, ...verify, ...hand, ...rules, ...conquest, ...boards }));
