@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** What a browser says when its line to the server is cut: expected in a story that cuts it. */
-export const lineIsCut = /WebSocket connection to|net::ERR_(CONNECTION|CONTENT_LENGTH|INTERNET|NETWORK|SOCKET|EMPTY)/;
+export const lineIsCut =
+  /WebSocket connection to|net::ERR_(CONNECTION|CONTENT_LENGTH|INCOMPLETE_CHUNKED|INTERNET|NETWORK|SOCKET|EMPTY)/;
 
 /** Everything that a browser complains about: a story ends well only if nobody's browser did. */
 export class Troubles {

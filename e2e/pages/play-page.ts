@@ -18,6 +18,18 @@ export class PlayPage {
     return this.#page.getByRole('listitem').filter({ has: this.#page.getByRole('heading', { name }) });
   }
 
+  /** Somebody who looks for players: `Aino: Conquest`. */
+  seek(title: string): Locator {
+    return this.#page.getByRole('listitem').filter({ has: this.#page.getByRole('heading', { name: title }) });
+  }
+
+  async lookFor(game: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Look for players' }).click();
+    await this.#page.getByLabel('What to play').selectOption({ label: game });
+    await this.#page.getByRole('button', { name: 'Look for players' }).click();
+    await expect(this.#page.getByRole('heading', { name: `You are looking for players: ${game}` })).toBeVisible();
+  }
+
   async callMyself(name: string): Promise<void> {
     await this.#page.getByLabel('Your name').first().fill(name);
   }

@@ -33,6 +33,7 @@ import { playRoutes } from './http/play-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { reportRoutes } from './http/report-routes.ts';
 import { rematchRoute } from './http/rematch-route.ts';
+import { seekRoutes } from './http/seek-routes.ts';
 import { seatRoutes } from './http/seat-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -45,6 +46,7 @@ import { Metrics } from './metrics.ts';
 import { ReportBook } from './reports/report-book.ts';
 import { Bulletin } from './play/bulletin.ts';
 import { PublicTables } from './play/public-tables.ts';
+import { Seeks } from './play/seeks.ts';
 import { Rooms } from './rooms.ts';
 import { DeviceCodes } from './seats/device-codes.ts';
 import { cardOf, certifyAs, readIdentity } from './keys/server-identity.ts';
@@ -201,6 +203,13 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   });
   const bulletin: Bulletin = new Bulletin(clock, {
     tables: { gone: 'goneTables', read: (id) => publicTables.row(id) },
+    seeks: { gone: 'goneSeeks', read: (id) => seeks.row(id) },
+  });
+  const seeks: Seeks = await Seeks.begin({
+    records,
+    clock,
+    bulletin,
+    onFailed: (error) => log.error({ err: error }, 'seeks that are over could not be forgotten'),
   });
   const countersigns = new CountersignBook(records);
   const reports = new ReportBook({
@@ -276,6 +285,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     rooms,
     records,
     publicTables,
+    seeks,
     bulletin,
     codes: new DeviceCodes(clock, lasting),
     lasting,
@@ -330,6 +340,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   const giveUp = async (error: unknown): Promise<never> => {
     publicTables.stop();
+    seeks.stop();
     bulletin.stop();
     lateness.stop();
     slowReaders.stop();
@@ -356,6 +367,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     await dueTables.stop();
     await unusedTables?.stop();
     publicTables.stop();
+    seeks.stop();
     bulletin.stop();
     await rooms.closeAll();
     await boards.stop();
@@ -403,6 +415,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   seatRoutes(app, context);
   rematchRoute(app, context);
   playRoutes(app, context);
+  seekRoutes(app, context);
   countersignRoutes(app, context);
   cardRoutes(app, context);
   boardRoutes(app, context);

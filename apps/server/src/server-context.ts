@@ -12,6 +12,7 @@ import type { Metrics } from './metrics.ts';
 import type { ReportBook } from './reports/report-book.ts';
 import type { Bulletin } from './play/bulletin.ts';
 import type { PublicTables } from './play/public-tables.ts';
+import type { Seeks } from './play/seeks.ts';
 import type { Rooms } from './rooms.ts';
 import type { DeviceCodes } from './seats/device-codes.ts';
 
@@ -22,6 +23,8 @@ export interface ServerContext {
   readonly records: Records;
   /** The tables that strangers can find. */
   readonly publicTables: PublicTables;
+  /** Who looks for others to play with. */
+  readonly seeks: Seeks;
   /** What `/play` shows. */
   readonly bulletin: Bulletin;
   readonly codes: DeviceCodes;

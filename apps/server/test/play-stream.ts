@@ -7,7 +7,10 @@ interface Told {
 }
 
 /** A reader of `GET /api/play/changes` that keeps all it was told, and every byte of it. */
-export const openPlayStream = async (origin: string, cookie = '') => {
+export const openPlayStream = (origin: string, cookie = '') => openEvents(origin, '/api/play/changes', cookie);
+
+/** The same of any server-sent events. */
+export const openEvents = async (origin: string, path: string, cookie: string) => {
   let text = '';
   let isEnded = false;
   const waiting = new Set<() => void>();
@@ -22,22 +25,18 @@ export const openPlayStream = async (origin: string, cookie = '') => {
     for (const look of waiting) look();
   };
   const { status, stop } = await new Promise<{ status: number; stop: () => void }>((resolve, reject) => {
-    const asked = get(
-      `${origin}/api/play/changes`,
-      { agent: false, headers: cookie === '' ? {} : { cookie } },
-      (response) => {
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => {
-          text += chunk;
-          wake();
-        });
-        response.on('close', () => {
-          isEnded = true;
-          wake();
-        });
-        resolve({ status: response.statusCode ?? 0, stop: () => asked.destroy() });
-      },
-    );
+    const asked = get(`${origin}${path}`, { agent: false, headers: cookie === '' ? {} : { cookie } }, (response) => {
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+        wake();
+      });
+      response.on('close', () => {
+        isEnded = true;
+        wake();
+      });
+      resolve({ status: response.statusCode ?? 0, stop: () => asked.destroy() });
+    });
     asked.on('error', (error) => (isEnded ? undefined : reject(error)));
   });
   onTestFinished(stop);

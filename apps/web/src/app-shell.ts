@@ -3,6 +3,7 @@ import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { desks, screens } from './all-screens.ts';
 import { createRouter, type Route } from '@vexillum/frame/router';
+import { settings } from '@vexillum/frame/settings';
 import type { CheckedMatch } from './verify/verify-screen.ts';
 
 /** The screens that load when somebody goes there. */
@@ -164,6 +165,14 @@ export class AppShell extends VxElement {
     `,
   ];
 
+  override connectedCallback() {
+    super.connectedCallback();
+    // Whoever looks for players is called on any page; nobody else waits for that part.
+    settings.$isSeeking.subscribe((isSeeking) => {
+      if (isSeeking === 'yes') import('@vexillum/frame/play/seek-call').catch(console.error);
+    });
+  }
+
   protected override willUpdate() {
     this.loadProblem = undefined;
     this.#load(this.#route.value ?? { screen: 'home' })?.catch((error: unknown) => {
@@ -189,6 +198,7 @@ export class AppShell extends VxElement {
   override render() {
     const route = this.#route.value ?? { screen: 'home' as const };
     return html`<nav aria-label=${msg('Shortcut')}><button type="button" class="skip" @click=${() => this.#skip()}>${msg('Skip to content')}</button></nav>
+      <vx-seek-call .go=${this.router.go}></vx-seek-call>
       ${route.screen === 'table' ? nothing : this.#renderHeader(route)}
       <main tabindex="-1" class=${route.screen}>${this.loadProblem ? html`<p class="empty" role="alert">${this.loadProblem}</p>` : this.#renderScreen(route)}</main>
       ${route.screen === 'table' || route.screen === 'replay' ? nothing : this.#renderFooter()}`;

@@ -15,6 +15,8 @@ export interface OfferedGame {
   readonly id: string;
   readonly name: string;
   readonly description?: string;
+  /** How many can play, each for themselves or as a captain. */
+  readonly mostPlayers: number;
   readonly profiles: readonly ProfileSummary[];
   readonly houseRules: readonly HouseRule[];
 }

@@ -31,6 +31,8 @@ export interface Settings {
   readonly $areTurnsNotified: WritableAtom<YesOrNo>;
   /** Whether whoever sits down here does so with their player card, or would make one. */
   readonly $isCardShown: WritableAtom<YesOrNo>;
+  /** Whether this browser looks for somebody to play with, and is to be told who answers. */
+  readonly $isSeeking: WritableAtom<YesOrNo>;
   /** Whether a board opens where its reader left it. */
   readonly $isCameraKept: WritableAtom<YesOrNo>;
 }
@@ -81,5 +83,6 @@ export const settings: Settings = {
   $volume: keptText('vexillum:volume', '60', isPercent),
   $areTurnsNotified: keptText<YesOrNo>('vexillum:turn-notices', 'no', isYesOrNo),
   $isCardShown: keptText<YesOrNo>('vexillum:card-shown', 'yes', isYesOrNo),
+  $isSeeking: keptText<YesOrNo>('vexillum:seeking', 'no', isYesOrNo),
   $isCameraKept: keptText<YesOrNo>('vexillum:camera-kept', 'yes', isYesOrNo),
 };

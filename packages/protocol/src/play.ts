@@ -43,4 +43,35 @@ export interface ListChanges {
   readonly tables?: readonly ListedTable[];
   /** Ids of tables that are no longer in it. */
   readonly goneTables?: readonly string[];
+  readonly seeks?: readonly ListedSeek[];
+  readonly goneSeeks?: readonly string[];
+}
+
+/** How long somebody has, in minutes; `days`: there may be days between two turns. */
+export type Lasting = number | 'days';
+
+/** Somebody looks for others to play with, as everybody sees it. */
+export interface ListedSeek {
+  readonly seek: string;
+  /** The game's id. */
+  readonly game: string;
+  /** Who looks. */
+  readonly name: string;
+  /** How many are to play, the seeker among them. */
+  readonly players: number;
+  /** ISO 8601 UTC; left out, at once. */
+  readonly when?: string;
+  /** Left out, it does not matter. */
+  readonly lasting?: Lasting;
+  readonly note?: string;
+  /** When it was put up, ISO 8601 UTC. */
+  readonly since: string;
+  /** The seeker need not be looking at the page. */
+  readonly whileAway: boolean;
+}
+
+/** What became of the own seek: `seek` hangs there, or somebody has answered and the seats at that table wait; neither, there is none. */
+export interface OwnSeek {
+  readonly seek?: ListedSeek;
+  readonly answered?: { readonly table: string; readonly by: string };
 }

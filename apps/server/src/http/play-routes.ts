@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { refuse, words } from '@vexillum/model';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenTable } from '../open-table.ts';
 import { type Listing, newListing, openedAt, readListing } from '../play/listing.ts';
 import { listedTable, openSeats } from '../play/public-tables.ts';
@@ -9,6 +9,7 @@ import { atTable } from './at-table.ts';
 import { checkedBody } from './checked-body.ts';
 import { claimedFrom, cookieHere, logOf, sitDown } from './claim-route.ts';
 import { clientAddress } from './client-address.ts';
+import { openEventStream } from './event-stream.ts';
 import { busy, HttpProblem, noSuchTable, tooFast } from './http-problem.ts';
 import { putOffWhenBusy } from './reading.ts';
 
@@ -27,10 +28,6 @@ const checkedSitting = checkedBody(
   Type.Object({ seat: Type.String({ maxLength: 32 }), name: Type.Unknown() }, { additionalProperties: false }),
 );
 
-/** Between two signs of life on a line that has nothing to tell, in milliseconds: proxies hang up after a minute. */
-const ALIVE_EVERY = 25_000;
-/** Bytes that wait for a reader before they are sent away; their browser comes back and gets the whole list. */
-const MOST_WAITING = 4 * 1024 * 1024;
 const MOST_READERS = 5_000;
 
 const tableOf = (request: FastifyRequest): string => (request.params as { table: string }).table;
@@ -64,7 +61,15 @@ export const playRoutes = (app: FastifyInstance, context: ServerContext): void =
     if (bulletin.readers >= MOST_READERS)
       throw busy(words('Too many people are looking at the list just now; try again in a minute.'), 60);
     limits.watchers.enter(address);
-    tellChanges(context, reply, () => limits.watchers.leave(address));
+    const line = openEventStream(reply, clock, () => {
+      stopHearing();
+      limits.watchers.leave(address);
+    });
+    line.tell('whole', bulletin.whole);
+    const stopHearing = bulletin.hear(
+      (changes) => line.tell('changes', changes),
+      () => line.end(),
+    );
   });
 
   /** What a listed table is, for somebody who has its address; the same answer where it is private and where it is none. */
@@ -146,34 +151,4 @@ const whyNotOpen = (open: OpenTable, listing: Listing | undefined, seat: string)
   return openSeats(open, listing).some((free) => free.seat === seat)
     ? undefined
     : refuse('seat-closed', 'This seat is not open to everybody any more.');
-};
-
-/** All of the list, then what changes in it, as server-sent events (WHATWG HTML 9.2) until either side hangs up. */
-const tellChanges = ({ bulletin, clock }: ServerContext, reply: FastifyReply, left: () => void): void => {
-  const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8' };
-  reply.hijack();
-  const { raw } = reply;
-  raw.writeHead(200, headers as Record<string, string>);
-  const write = (text: string): void => {
-    if (raw.writableLength > MOST_WAITING) raw.destroy();
-    else raw.write(text);
-  };
-  write(`event: whole\ndata: ${bulletin.whole}\n\n`);
-  const stopHearing = bulletin.hear(
-    (changes) => write(`event: changes\ndata: ${changes}\n\n`),
-    () => raw.end(),
-  );
-  let callOff = () => {};
-  const stayAlive = () => {
-    callOff = clock.after(ALIVE_EVERY, () => {
-      write(': alive\n\n');
-      stayAlive();
-    });
-  };
-  stayAlive();
-  raw.once('close', () => {
-    callOff();
-    stopHearing();
-    left();
-  });
 };

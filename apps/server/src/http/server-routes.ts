@@ -60,11 +60,12 @@ export const serverRoutes = (app: FastifyInstance, context: ServerContext): void
   app.get('/api/games', () => ({
     games: games
       .filter(({ isOffered = true }) => isOffered)
-      .map(({ id, name, description, sides, profiles, houseRules }) => ({
+      .map(({ id, name, description, sides, seats, profiles, houseRules }) => ({
         id,
         name,
         ...(description === undefined ? {} : { description }),
         sides,
+        mostPlayers: seats.filter(({ kind }) => kind === 'captain').length,
         profiles,
         houseRules,
       })),

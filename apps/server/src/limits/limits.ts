@@ -39,7 +39,10 @@ export interface Limits {
   readonly uploads: CountByKey;
   /** Changes of who can find a table, per table. */
   readonly listings: RateByKey;
-  /** Who hears the list of open tables, per address. */
+  /** Seeks that are put up or changed, per address, and how many may hang there from one. */
+  readonly seeks: RateByKey;
+  readonly seeksPerAddress: number;
+  /** Who hears the list of open tables and seeks, or what became of their own, per address. */
   readonly watchers: CountByKey;
   readonly socketsPerAddress: CountByKey;
   readonly socketsPerSession: CountByKey;
@@ -75,6 +78,8 @@ export const limitsOn = (clock: Clock): Limits => ({
   rolls: new RateByKey({ burst: 5, perSecond: 5 }, clock),
   uploads: new CountByKey(1),
   listings: new RateByKey(perMinute(20), clock),
+  seeks: new RateByKey({ burst: 10, perSecond: 1 / 10 }, clock),
+  seeksPerAddress: 5,
   watchers: new CountByKey(50),
   socketsPerAddress: new CountByKey(300),
   socketsPerSession: new CountByKey(8),
@@ -104,6 +109,8 @@ export const limitsOff = (clock: Clock): Limits => ({
   rolls: new RateByKey(UNLIMITED, clock),
   uploads: new CountByKey(Number.POSITIVE_INFINITY),
   listings: new RateByKey(UNLIMITED, clock),
+  seeks: new RateByKey(UNLIMITED, clock),
+  seeksPerAddress: Number.POSITIVE_INFINITY,
   watchers: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerAddress: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerSession: new CountByKey(Number.POSITIVE_INFINITY),

@@ -246,7 +246,7 @@ describe('KR-GSL-PUBLIC-INFO what the list says', () => {
     const server = await serverForTest();
     const stream = await openPlayStream(server.origin);
     await stream.until((told) => told.length === 1);
-    expect(stream.told()[0]).toEqual({ event: 'whole', data: { tables: [] } });
+    expect(stream.told()[0]).toEqual({ event: 'whole', data: { seeks: [], tables: [] } });
     const { table, host } = await hosted(server);
     await list(host, table);
     await stream.until((told) => told.length === 2);

@@ -14,6 +14,10 @@ const seen = /[\p{L}\p{N}\p{S}\p{P}]/u;
 const pileOfMarks = /\p{M}{5}/u;
 const oddSpace = /(?! )\s/u;
 
+/** What a line that strangers read may not be, whether it is a name or what somebody adds to it. */
+export const isUnreadable = (line: string): boolean =>
+  unseen.test(line) || oddSpace.test(line) || /[<>]/.test(line) || !seen.test(line) || pileOfMarks.test(line);
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const bad = (said: Words): Refusal => refuse('bad-name', said, 'name');

@@ -10,7 +10,7 @@ export interface SecretToken {
 }
 
 /** What a secret is for; goes into the hash, so that one kind never passes for another. */
-export type SecretKind = 'gtinv1' | 'gtses1' | 'gtdev1' | 'gtrec1' | 'gtcrd1';
+export type SecretKind = 'gtinv1' | 'gtses1' | 'gtdev1' | 'gtrec1' | 'gtcrd1' | 'gtsek1';
 
 export const hashOf = (kind: SecretKind, text: string): string =>
   createHash('sha256').update(kind).update('\0').update(text).digest('hex');
@@ -32,6 +32,9 @@ export const newSessionToken = (): SecretToken => newSecret('gtses1', '');
 
 /** `<id>_<secret>`: what the cookie of somebody's player card holds. */
 export const newCardToken = (): SecretToken => newSecret('gtcrd1', '');
+
+/** `<id>_<secret>`: what the cookie of somebody who looks for others holds. */
+export const newSeekToken = (): SecretToken => newSecret('gtsek1', '');
 
 /** The id of a text that has an invite's shape. */
 export const inviteIdOf = (text: unknown): string | undefined =>

@@ -40,6 +40,9 @@ const chapters = (): readonly Chapter[] => [
       msg(
         'What somebody at the table reports: their name, whom it is about, the reason that they gave, and the lines of talk that they could read themselves. Those who run the server read it; it is kept until they have dealt with it, and no longer than the table.',
       ),
+      msg(
+        'Where you look for players under “Join in”: your name, what you look for and your note, for everybody to read, and a fingerprint of the cookie that makes it yours. It goes when you stop looking, an hour after its time, or after half a day; once somebody has answered nobody else reads it, and it goes when you have sat down.',
+      ),
       msg('The keys with which the table signs its ledger and draws its dice.'),
       msg(
         'A table stays as long as somebody comes to it, and says under “Seats” until when it is kept otherwise: usually half a year, two weeks where nobody else has ever sat down. Then the server takes it away; of a game that several had sat down to, those who run the server keep the match as a file.',

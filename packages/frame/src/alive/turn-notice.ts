@@ -7,7 +7,7 @@ type Leave = NotificationPermission | 'unknown';
 export const noticeLeave = (): Leave => ('Notification' in globalThis ? Notification.permission : 'unknown');
 
 /** Browsers ask their user for leave at a click of theirs only. True where it is given. */
-const askLeave = async (): Promise<boolean> =>
+export const askLeave = async (): Promise<boolean> =>
   noticeLeave() !== 'unknown' && (await Notification.requestPermission()) === 'granted';
 
 /** Whoever wants to be called to their turn is asked by the browser first; a no stays a no. */
@@ -23,9 +23,14 @@ export const isNoticeDue = (wish: YesOrNo | undefined, leave: Leave, isHidden: b
 
 /** Calls the reader to this table, where they want that and look elsewhere. */
 export const notifyTurn = (table: string): void => {
-  if (!isNoticeDue(settings.$areTurnsNotified.get(), noticeLeave(), document.hidden)) return;
+  if (isNoticeDue(settings.$areTurnsNotified.get(), noticeLeave(), document.hidden))
+    notify(msg('Your turn'), { body: table, tag: `vexillum:turn:${table}` });
+};
+
+/** Calls a reader who looks elsewhere, where the browser may; a click on it brings them to this page. */
+export const notify = (title: string, options: NotificationOptions): void => {
   try {
-    const notice = new Notification(msg('Your turn'), { body: table, tag: `vexillum:turn:${table}` });
+    const notice = new Notification(title, options);
     notice.addEventListener('click', () => {
       window.focus();
       notice.close();

@@ -1,4 +1,4 @@
-import type { ListedTable } from '@vexillum/protocol';
+import type { ListedSeek, ListedTable } from '@vexillum/protocol';
 
 /** What somebody looks for in the list. */
 export interface ListFilter {
@@ -23,3 +23,13 @@ export const filtered = (tables: Iterable<ListedTable>, { game, hasSeat, mayWatc
         (a.openedAt < b.openedAt ? 1 : -1) ||
         (a.table < b.table ? -1 : 1),
     );
+
+/** Those of others, the newest first. They have a seat free, and nothing that can be watched. */
+export const filteredSeeks = (
+  seeks: Iterable<ListedSeek>,
+  { game, mayWatch }: ListFilter,
+  own: string | undefined,
+): ListedSeek[] =>
+  [...seeks]
+    .filter((seek) => seek.seek !== own && !mayWatch && (game === '' || seek.game === game))
+    .sort((a, b) => (a.since < b.since ? 1 : -1));

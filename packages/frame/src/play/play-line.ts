@@ -1,22 +1,23 @@
-import type { ListChanges, ListedTable } from '@vexillum/protocol';
+import type { ListChanges, ListedSeek, ListedTable } from '@vexillum/protocol';
 import { atom } from 'nanostores';
+import { openLastingSource } from './lasting-source.ts';
 
 /** `waiting`: nothing has come so far; `lost`: what is shown may be old. */
 export type LineState = 'waiting' | 'live' | 'lost';
 
 export interface PlayList {
   readonly tables: ReadonlyMap<string, ListedTable>;
+  readonly seeks: ReadonlyMap<string, ListedSeek>;
 }
 
 interface Whole {
   readonly tables: readonly ListedTable[];
+  readonly seeks: readonly ListedSeek[];
 }
 
-const SHORTEST = 2_000;
-const LONGEST = 60_000;
-
-export const wholeList = ({ tables }: Whole): PlayList => ({
+export const wholeList = ({ tables, seeks }: Whole): PlayList => ({
   tables: new Map(tables.map((table) => [table.table, table])),
+  seeks: new Map(seeks.map((seek) => [seek.seek, seek])),
 });
 
 const changed = <Row>(
@@ -32,49 +33,33 @@ const changed = <Row>(
   return next;
 };
 
-export const changedList = (list: PlayList, { tables = [], goneTables = [] }: ListChanges): PlayList => ({
+export const changedList = (
+  list: PlayList,
+  { tables = [], goneTables = [], seeks = [], goneSeeks = [] }: ListChanges,
+): PlayList => ({
   tables: changed(list.tables, tables, goneTables, ({ table }) => table),
+  seeks: changed(list.seeks, seeks, goneSeeks, ({ seek }) => seek),
 });
 
-/** The list of open tables as the server tells it, for as long as it is open. */
+/** The list of open tables and seeks as the server tells it, for as long as it is open. */
 export const openPlayLine = () => {
   const $list = atom<PlayList | undefined>(undefined);
   const $state = atom<LineState>('waiting');
-  let source: EventSource | undefined;
-  let tries = 0;
-  let again: ReturnType<typeof setTimeout> | undefined;
-
-  const connect = () => {
-    source = new EventSource('/api/play/changes');
-    source.addEventListener('whole', ({ data }: MessageEvent<string>) => {
-      tries = 0;
-      $list.set(wholeList(JSON.parse(data) as Whole));
-      $state.set('live');
-    });
-    source.addEventListener('changes', ({ data }: MessageEvent<string>) => {
-      const list = $list.get();
-      if (list) $list.set(changedList(list, JSON.parse(data) as ListChanges));
-    });
-    source.addEventListener('error', lost);
-  };
-
-  /** A browser comes back by itself after a line that broke, and at once; after a refusal never. All who were sent away together should not come back together. */
-  const lost = () => {
-    source?.close();
-    $state.set($list.get() ? 'lost' : 'waiting');
-    clearTimeout(again);
-    again = setTimeout(connect, Math.min(LONGEST, SHORTEST * 2 ** tries++) * (0.5 + Math.random() / 2));
-  };
-
-  connect();
-  return {
-    $list,
-    $state,
-    close() {
-      clearTimeout(again);
-      source?.close();
+  const close = openLastingSource(
+    '/api/play/changes',
+    {
+      whole(data) {
+        $list.set(wholeList(JSON.parse(data) as Whole));
+        $state.set('live');
+      },
+      changes(data) {
+        const list = $list.get();
+        if (list) $list.set(changedList(list, JSON.parse(data) as ListChanges));
+      },
     },
-  };
+    () => $state.set($list.get() ? 'lost' : 'waiting'),
+  );
+  return { $list, $state, close };
 };
 
 export type PlayLine = ReturnType<typeof openPlayLine>;

@@ -4,25 +4,31 @@ import '@awesome.me/webawesome/dist/components/input/input.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
-import type { ListedTable } from '@vexillum/protocol';
+import type { ListedSeek, ListedTable } from '@vexillum/protocol';
 import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { getGames, isApiProblem, type OfferedGame } from '../api.ts';
+import { type ApiProblem, getGames, isApiProblem, type OfferedGame } from '../api.ts';
 import type { GameScreen } from '../game-screen.ts';
 import { bringWords } from '../language.ts';
+import { askLeave, noticeLeave } from '../alive/turn-notice.ts';
 import { NAME_LIMIT } from '../new-table/name-at-table.ts';
 import { doorPath, type Router } from '../router.ts';
 import { pageStyles } from '../styles/page-styles.ts';
-import { ANYTHING, filtered, type ListFilter } from './list-filter.ts';
+import { ANYTHING, filtered, filteredSeeks, type ListFilter } from './list-filter.ts';
+import { type MySeek, mySeek } from './my-seek.ts';
+import type { SeekWish } from './play-api.ts';
 import { type LineState, openPlayLine, type PlayLine, type PlayList } from './play-line.ts';
+import { ownSeekCard, seekRow } from './seek-card.ts';
 import { seatDoors, tableFacts, tablePeople } from './table-card.ts';
 import { tableCardStyles } from './table-card-styles.ts';
 import { TakingASeat } from './taking-a-seat.ts';
+import './seek-form.ts';
+import type { SeekForm } from './seek-form.ts';
 
 /** More are shown to whoever asks: a phone with thousands of rows is no help. */
 const PAGE = 60;
 
-/** Tables that are open to everybody: to sit down at, or to watch. */
+/** Finding others to play with: whoever looks for players, and tables that are open to everybody, to sit down at or to watch. */
 export class PlayScreen extends VxElement {
   static override properties = {
     go: { attribute: false },
@@ -30,15 +36,25 @@ export class PlayScreen extends VxElement {
     games: { state: true },
     filter: { state: true },
     most: { state: true },
+    mostSeeks: { state: true },
+    isAsking: { state: true },
+    isBusy: { state: true },
   };
   declare go: Router['go'];
   declare screens: readonly GameScreen[];
   declare games: readonly OfferedGame[];
   declare filter: ListFilter;
   declare most: number;
+  declare mostSeeks: number;
+  /** The form for a seek of one's own is open. */
+  declare isAsking: boolean;
+  declare isBusy: boolean;
   #line: PlayLine | undefined;
+  /** The last seek of one's own: the list follows within a second, and may still have it. */
+  #own: string | undefined;
   readonly #list = new StoreController<PlayList | undefined>(this);
   readonly #state = new StoreController<LineState>(this);
+  readonly #mine = new StoreController<MySeek>(this, mySeek.$now);
   readonly #seat = new TakingASeat(this);
 
   static override styles = [
@@ -65,12 +81,9 @@ export class PlayScreen extends VxElement {
       }
       select {
         min-height: max(2.5rem, var(--vx-target));
-        padding: 0 0.7em;
-        border: 1px solid var(--vx-line);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-default);
-        color: inherit;
-        font: inherit;
+      }
+      section > .small {
+        margin-bottom: 0.6em;
       }
       .list {
         display: grid;
@@ -82,20 +95,32 @@ export class PlayScreen extends VxElement {
         gap: 0.6em;
         align-content: start;
       }
-      .list h2 {
+      .list h3 {
         margin: 0;
         font-size: 1.15rem;
         overflow-wrap: anywhere;
       }
-      h2 a {
+      h3 a {
         color: inherit;
       }
-      .nobody {
+      section {
+        margin-block: var(--wa-space-l);
+      }
+      section.card h2 {
+        margin: 0;
+      }
+      .own,
+      .asking {
         display: grid;
-        gap: var(--wa-space-m);
-        justify-items: center;
-        padding-block: 3rem;
-        text-align: center;
+        gap: 0.7em;
+        border-color: var(--vx-brass);
+      }
+      .own p {
+        margin: 0;
+        text-wrap: pretty;
+      }
+      .nobody {
+        padding-block: 1rem;
       }
       .lost {
         margin-bottom: var(--wa-space-s);
@@ -113,6 +138,9 @@ export class PlayScreen extends VxElement {
     this.games = [];
     this.filter = ANYTHING;
     this.most = PAGE;
+    this.mostSeeks = PAGE;
+    this.isAsking = false;
+    this.isBusy = false;
   }
 
   override connectedCallback() {
@@ -121,6 +149,7 @@ export class PlayScreen extends VxElement {
     this.#list.watch(this.#line.$list);
     this.#state.watch(this.#line.$state);
     void this.#loadGames();
+    void mySeek.look();
   }
 
   override disconnectedCallback() {
@@ -139,12 +168,80 @@ export class PlayScreen extends VxElement {
     const list = this.#list.value;
     return html`<div class="page">
       <h1>${msg('Find a game')}</h1>
-      <p class="quiet">${msg('Tables whose hosts have opened them to everybody: sit down on a free seat, or watch. Nobody needs an account.')}</p>
+      <p class="quiet">${msg('Say what you look for, answer somebody who does, or sit down at an open table. Nobody needs an account.')}</p>
       ${this.#renderFilters()}
       ${this.#seat.problem ? html`<p class="problem row" role="alert">${icon('warning')}<span>${this.#seat.problem}</span></p>` : nothing}
       ${this.#state.value === 'lost' ? html`<p class="lost row small" role="status">${icon('warning')}${msg('The line to the server is lost; this list may be old. It comes back by itself.')}</p>` : nothing}
-      ${list ? this.#renderList(list) : html`<p class="empty" role="status"><wa-spinner></wa-spinner> ${msg('Loading …')}</p>`}
+      ${this.#renderMine(this.#mine.value)}
+      ${list ? html`${this.#renderSeeks(list)} ${this.#renderTables(list)}` : html`<p class="empty" role="status"><wa-spinner></wa-spinner> ${msg('Loading …')}</p>`}
     </div>`;
+  }
+
+  #renderMine(mine: MySeek | undefined) {
+    if (mine?.kind === 'waits')
+      return ownSeekCard({
+        seek: mine.seek,
+        games: this.games,
+        isBusy: this.isBusy,
+        withdraw: () => void this.#withdraw(),
+        askForNotices: noticeLeave() === 'default' ? () => void this.#askForNotices() : undefined,
+      });
+    if (this.isAsking)
+      return html`<section class="card asking" aria-labelledby="asking">
+        <h2 id="asking">${msg('What do you look for?')}</h2>
+        <vx-seek-form .games=${this.games} .isBusy=${this.isBusy} @seek=${(event: CustomEvent<Omit<SeekWish, 'name'>>) => void this.#put(event.detail)} @leave=${() => void this.#leaveForm()}></vx-seek-form>
+      </section>`;
+    return html`${mine?.kind === 'over' ? html`<p role="status">${msg('Your search is over: its time has passed.')}</p>` : nothing}
+      <p><wa-button class="ask" variant="brand" @click=${() => void this.#openForm()}>${msg('Look for players')}</wa-button></p>`;
+  }
+
+  async #openForm() {
+    this.isAsking = true;
+    await this.updateComplete;
+    const form = this.renderRoot.querySelector<SeekForm>('vx-seek-form');
+    await form?.updateComplete;
+    form?.focus();
+  }
+
+  async #leaveForm() {
+    this.isAsking = false;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.ask')?.focus();
+  }
+
+  async #put(wish: Omit<SeekWish, 'name'>) {
+    const name = this.#seat.wantName();
+    if (name === undefined) return this.#askForName();
+    await this.#busily(() => mySeek.put({ ...wish, name }));
+    if (this.#seat.problem) return;
+    this.isAsking = false;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.own button')?.focus();
+  }
+
+  async #withdraw() {
+    await this.#busily(() => mySeek.withdraw());
+    if (!this.#seat.problem) await this.#leaveForm();
+  }
+
+  async #busily(change: () => Promise<ApiProblem | undefined>) {
+    this.isBusy = true;
+    this.#seat.tell(await change());
+    this.isBusy = false;
+    this.#showProblem();
+  }
+
+  async #askForNotices() {
+    await askLeave();
+    this.requestUpdate();
+  }
+
+  #askForName() {
+    this.renderRoot.querySelector<HTMLElement>('wa-input')?.focus();
+  }
+
+  #showProblem() {
+    if (this.#seat.problem) this.renderRoot.querySelector('.problem')?.scrollIntoView({ block: 'nearest' });
   }
 
   #renderFilters() {
@@ -170,10 +267,37 @@ export class PlayScreen extends VxElement {
     </div>`;
   }
 
-  #renderList({ tables }: PlayList) {
+  #renderSeeks({ seeks }: PlayList) {
+    const mine = this.#mine.value;
+    if (mine?.kind === 'waits') this.#own = mine.seek.seek;
+    const own = this.#own;
+    const noOthers = [...seeks.keys()].every((id) => id === own);
+    const found = filteredSeeks(seeks.values(), this.filter, own);
+    return html`<section aria-labelledby="seeks">
+      <h2 id="seeks">${msg('Who looks for players')}</h2>
+      ${noOthers ? html`<p class="small quiet">${msg('Nobody is looking just now. Be the first: others see at once what you look for.')}</p>` : html`<p class="small quiet" role="status">${msg('{0, plural, =0 {Nobody looks for that just now.} one {One is looking.} other {# are looking.}}', found.length)}</p>`}
+      <ul class="list">
+        ${repeat(
+          found.slice(0, this.mostSeeks),
+          ({ seek }) => seek,
+          (seek) => this.#renderSeek(seek),
+        )}
+      </ul>
+      ${found.length > this.mostSeeks ? html`<p><wa-button appearance="outlined" @click=${() => (this.mostSeeks += PAGE)}>${msg('Show more')}</wa-button></p>` : nothing}
+    </section>`;
+  }
+
+  #renderSeek(seek: ListedSeek) {
+    const { taking } = this.#seat;
+    const state = taking === undefined ? 'free' : taking === seek.seek ? 'answering' : 'waiting';
+    return seekRow({ seek, games: this.games, state, answer: () => void this.#pressed(this.#seat.answer(seek)) });
+  }
+
+  #renderTables({ tables }: PlayList) {
     const found = filtered(tables.values(), this.filter);
-    if (tables.size === 0) return this.#renderNobody();
-    return html`<p class="small quiet" role="status">${msg('{0, plural, =0 {No table is like that just now.} one {# table} other {# tables}}', found.length)}</p>
+    return html`<section aria-labelledby="tables">
+      <h2 id="tables">${msg('Open tables')}</h2>
+      ${tables.size === 0 ? this.#renderNobody() : html`<p class="small quiet" role="status">${msg('{0, plural, =0 {No table is like that just now.} one {# table} other {# tables}}', found.length)}</p>`}
       <ul class="list">
         ${repeat(
           found.slice(0, this.most),
@@ -181,29 +305,30 @@ export class PlayScreen extends VxElement {
           (table) => this.#renderTable(table),
         )}
       </ul>
-      ${found.length > this.most ? html`<p><wa-button appearance="outlined" @click=${() => (this.most += PAGE)}>${msg('Show more')}</wa-button></p>` : nothing}`;
+      ${found.length > this.most ? html`<p><wa-button appearance="outlined" @click=${() => (this.most += PAGE)}>${msg('Show more')}</wa-button></p>` : nothing}
+    </section>`;
   }
 
   #renderTable(table: ListedTable) {
     const game = this.games.find(({ id }) => id === table.game);
-    const sit = (seat: string) => void this.#sit(table, seat);
+    const sit = (seat: string) => void this.#pressed(this.#seat.sit(table, seat));
     return html`<li class="card">
-      <h2><a href=${doorPath(table.table)}>${table.name || msg('Unnamed table')}</a></h2>
+      <h3><a href=${doorPath(table.table)}>${table.name || msg('Unnamed table')}</a></h3>
       ${tableFacts(table, game)} ${tablePeople(table)}
       ${seatDoors({ table, sitting: this.#seat.seatAt(table.table), sit })}
     </li>`;
   }
 
-  async #sit(table: ListedTable, seat: string) {
-    await this.#seat.sit(table, seat);
-    if (this.#seat.isNameMissing) this.renderRoot.querySelector<HTMLElement>('wa-input')?.focus();
-    else if (this.#seat.problem) this.renderRoot.querySelector('.problem')?.scrollIntoView({ block: 'nearest' });
+  async #pressed(pressing: Promise<void>) {
+    await pressing;
+    if (this.#seat.isNameMissing) this.#askForName();
+    else this.#showProblem();
   }
 
   #renderNobody() {
     return html`<div class="nobody">
       <p>${msg('Nobody waits just now. Open a table, and choose there that everybody can find it.')}</p>
-      <wa-button variant="brand" size="l" href="/new">${msg('New table')}</wa-button>
+      <wa-button appearance="outlined" href="/new">${msg('New table')}</wa-button>
     </div>`;
   }
 }

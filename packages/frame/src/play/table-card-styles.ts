@@ -30,6 +30,12 @@ export const tableCardStyles = css`
     gap: 0.4em;
     align-items: center;
   }
+  .note {
+    margin: 0;
+    padding-inline-start: 0.7em;
+    border-inline-start: 3px solid var(--vx-line);
+    overflow-wrap: anywhere;
+  }
   .problem {
     padding: 0.6em 0.9em;
     border: 1px solid var(--vx-red);

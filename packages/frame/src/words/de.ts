@@ -13,6 +13,7 @@ import { moderation } from './de/moderation.ts';
 import { play } from './de/play.ts';
 import { refusals } from './de/refusals.ts';
 import { screens } from './de/screens.ts';
+import { seeks } from './de/seeks.ts';
 import { sealedOrders } from './de/sealed-orders.ts';
 import { shared } from './de/shared.ts';
 
@@ -31,5 +32,6 @@ export const translation: WordTable = {
   ...refusals,
   ...screens,
   ...sealedOrders,
+  ...seeks,
   ...shared,
 };

@@ -5,8 +5,6 @@ export const play: WordTable = {
   'Join in': 'Mitspielen',
   'Find a game': 'Ein Spiel finden',
   'A table': 'Ein Tisch',
-  'Tables whose hosts have opened them to everybody: sit down on a free seat, or watch. Nobody needs an account.':
-    'Tische, die ihre Gastgeber für alle geöffnet haben: Nimm einen freien Platz, oder sieh zu. Niemand braucht ein Konto.',
   'The line to the server is lost; this list may be old. It comes back by itself.':
     'Die Leitung zum Server ist unterbrochen; diese Liste kann alt sein. Sie kommt von selbst wieder.',
   'Write first under which name the others should see you.':

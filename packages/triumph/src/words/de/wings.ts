@@ -46,7 +46,6 @@ export const wings: WordTable = {
   'a word with it': 'ein Wort dazu',
   Yes: 'Ja',
   No: 'Nein',
-  Later: 'Später',
   '{0} asks you': '{0} fragt dich',
   'You ask command {0}': 'Du fragst Befehl {0}',
   '{0} asks command {1}': '{0} fragt Befehl {1}',
