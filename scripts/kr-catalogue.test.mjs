@@ -44,7 +44,7 @@ describe('the list that the game is judged by', () => {
   test('waits only where it speaks of services beyond one table', () => {
     const section = new Map(krSeedRows.map((row) => [row.id, row.section]));
     const waiting = krCatalogue.filter(({ how }) => how === 'waits').map(({ id }) => section.get(id));
-    expect([...new Set(waiting)]).toEqual(['Achievements', 'Jackpots']);
+    expect([...new Set(waiting)]).toEqual(['Jackpots']);
   });
 
   test('names house rules that there are', () => {

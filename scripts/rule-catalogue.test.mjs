@@ -45,10 +45,6 @@ describe('the catalogue of rows', () => {
 
 /** What players see of each other beyond one table. It waits for leagues, and nothing else waits. */
 const mayWait = [
-  'KR-GSL-ACH',
-  'KR-GSL-ACH-ANNOUNCE',
-  'KR-GSL-ACH-AUTO',
-  'KR-GSL-ACH-VIEW',
   'KR-GSL-JACKPOT',
   'KR-GSL-JACKPOT-ELIG',
   'KR-GSL-JACKPOT-RANK',

@@ -15,8 +15,10 @@ import { Nonces } from './cards/nonces.ts';
 import { CountersignBook } from './countersigns/countersign-book.ts';
 import { cardRoutes } from './http/card-routes.ts';
 import { Boards } from './boards/boards.ts';
+import { announceAwards } from './boards/announce-awards.ts';
 import { actionRoutes } from './http/action-routes.ts';
 import { boardRoutes } from './http/board-routes.ts';
+import { honoursRoutes } from './http/honours-routes.ts';
 import { SlowReaders } from './http/slow-readers.ts';
 import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';
 import { BODY_LIMIT } from './http/body-limits.ts';
@@ -254,6 +256,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     file: options.boardsFile,
     isLate,
     onFailed: (error) => log.error({ err: error }, 'boards of results could not be written'),
+    announce: announceAwards(rooms),
   });
   const { archiveFolder, keepFor = KEEP_FOR } = options;
   const unusedTables = options.dropTable
@@ -369,8 +372,9 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicTables.stop();
     seeks.stop();
     bulletin.stop();
-    await rooms.closeAll();
+    // They tell tables what players were given: what is not told by now is told after the next start.
     await boards.stop();
+    await rooms.closeAll();
     await heartbeat.stop();
     sockets.closeAll();
     lateness.stop();
@@ -419,6 +423,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   countersignRoutes(app, context);
   cardRoutes(app, context);
   boardRoutes(app, context);
+  honoursRoutes(app, context);
   reportRoutes(app, context);
   watcherRoutes(app, context);
   await actionRoutes(app, context);

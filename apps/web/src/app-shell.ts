@@ -18,6 +18,7 @@ const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
   changes: () => import('./screens/changes-screen.ts'),
   me: () => import('./screens/me-screen.ts'),
   boards: () => import('./screens/boards-screen.ts'),
+  honours: () => import('./honours/honours-screen.ts'),
   replay: () => import('./replay/replay-screen.ts'),
   table: () => import('./screens/table-screen.ts'),
 };
@@ -262,6 +263,8 @@ export class AppShell extends VxElement {
         return html`<vx-changes-screen></vx-changes-screen>`;
       case 'boards':
         return html`<vx-boards-screen></vx-boards-screen>`;
+      case 'honours':
+        return html`<vx-honours-screen card=${route.card}></vx-honours-screen>`;
       case 'replay':
         return html`<vx-replay-screen .handed=${route.table === undefined ? this.#handed : undefined} .table=${route.table} .seat=${route.seat}></vx-replay-screen>`;
       case 'table':
@@ -299,6 +302,8 @@ const titleOf = (route: Route | undefined): string => {
       return `${msg('What has changed')} · Vexillum`;
     case 'boards':
       return `${msg('Boards')} · Vexillum`;
+    case 'honours':
+      return `${msg('Achievements')} · Vexillum`;
     case 'replay':
       return `${msg('Watch a match')} · Vexillum`;
     case 'table':

@@ -1,5 +1,5 @@
 import { conquest, conquestRules, mapPacks } from '@vexillum/conquest';
-import { plainText } from '@vexillum/model';
+import { type Game, plainText } from '@vexillum/model';
 import { fullProfiles as profiles, games, sampleArmies } from '@vexillum/triumph';
 import { orderHelp } from '@vexillum/triumph/hand';
 import type { WordTable } from '@vexillum/ui/words';
@@ -61,6 +61,9 @@ const sourcesOfRules = Object.entries(sources).flatMap(([path, source]) =>
 const houseRuleTexts = (rules: readonly { readonly title: string; readonly description: string }[]) =>
   rules.flatMap(({ title, description }) => [title, description]);
 
+const achievementTexts = ({ achievements }: Pick<Game, 'achievements'>) =>
+  (achievements?.all ?? []).flatMap(({ title, description }) => [title, description]);
+
 /** What stands in the games' data and is shown in the reader's language. */
 const dataOf: Readonly<Partial<Record<string, readonly string[]>>> = {
   platform: [conquest.description ?? '', ...profiles.map(({ description }) => description)],
@@ -68,12 +71,14 @@ const dataOf: Readonly<Partial<Record<string, readonly string[]>>> = {
     ...orderHelp.map(({ meaning }) => meaning),
     ...games.flatMap(({ houseRules }) => houseRuleTexts(houseRules)),
     ...games.flatMap(({ scoring }) => scoring?.title ?? []),
+    ...games.flatMap(achievementTexts),
     ...sampleArmies.map(({ about }) => about),
     ...profiles.flatMap(({ terrainTypes, zones }) => [...terrainTypes.rows, ...zones.value].map(({ name }) => name)),
     ...[...sourcesIn(profiles), ...sourcesOfRules].flatMap((source) => source.split('; ')),
   ],
   conquest: [
     conquest.scoring?.title ?? '',
+    ...achievementTexts(conquest),
     ...houseRuleTexts(conquestRules),
     ...mapPacks.map(({ description }) => description),
   ],

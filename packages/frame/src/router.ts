@@ -15,6 +15,8 @@ export type Route =
   | { readonly screen: 'changes' }
   | { readonly screen: 'me' }
   | { readonly screen: 'boards' }
+  /** What a player was given, by the key of their card. */
+  | { readonly screen: 'honours'; readonly card: string }
   | { readonly screen: 'replay'; readonly table?: string; readonly seat?: string }
   | { readonly screen: 'join'; readonly token: string }
   | { readonly screen: 'table'; readonly table: string; readonly seat?: string }
@@ -40,6 +42,8 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>, page
   if (path === '/join') return { screen: 'join', token: address.hash.replace(/^#/, '') };
   const door = /^\/t\/([^/]+)$/.exec(path)?.[1];
   if (door !== undefined) return { screen: 'door', table: decodeURIComponent(door) };
+  const card = /^\/honours\/([0-9a-f]{64})$/.exec(path)?.[1];
+  if (card !== undefined) return { screen: 'honours', card };
   const table = /^\/table\/([^/]+)$/.exec(path)?.[1];
   if (table === undefined) return { screen: 'lost', path };
   const seat = new URLSearchParams(address.search).get('seat');
@@ -66,6 +70,9 @@ export const invitesPath = (table: string): string => `/new?table=${encodeURICom
 
 /** What a table is before one sits: the one address that can be given to anybody. */
 export const doorPath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+
+/** What a player was given, for everybody. */
+export const honoursPath = (card: string): string => `/honours/${card}`;
 
 export const tablePath = (table: string, seat: string): string =>
   `/table/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}`;

@@ -1,3 +1,4 @@
+export * from './achievements.ts';
 export * from './played-game.ts';
 export * from './rating.ts';
 export * from './read-games.ts';

@@ -1,4 +1,4 @@
-import type { Result, RuleValues, SideId } from '@vexillum/model';
+import type { Feats, Result, RuleValues, SideId } from '@vexillum/model';
 
 /** A game that was played to its end, as the public ledger of its table tells it. The same ledger gives the same, byte for byte. */
 export interface PlayedGame {
@@ -30,6 +30,8 @@ export interface PlayedGame {
   readonly rolls: { readonly byTable: number; readonly byHand: number };
   /** Actions of people who play. */
   readonly deeds: number;
+  /** What each side did that achievements ask for; left out where the game counts nothing, and of games that were told before it did. */
+  readonly feats?: Feats;
 }
 
 /** Who held a playing seat when the game ended. */

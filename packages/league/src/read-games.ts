@@ -1,10 +1,13 @@
 import {
+  AWARD,
   CLAIM_SEAT,
   CONTINUED,
+  type FeatReader,
   type Game,
   changeInPlace,
   type Changes,
   emptySnapshot,
+  type PublicEntry,
   type ReplayEntry,
   type Result,
   ROTATE_SEAT,
@@ -62,11 +65,13 @@ export class GameReader {
   #nth = 1;
   #rolls = { byTable: 0, byHand: 0 };
   #deeds = 0;
+  #feats: FeatReader | undefined;
 
   constructor(game: Game, table: string) {
     this.#game = game;
     this.#table = table;
     this.#snapshot = emptySnapshot([], game.kinds);
+    this.#feats = game.achievements?.newReader();
   }
 
   get games(): PlayedGame[] {
@@ -76,6 +81,8 @@ export class GameReader {
   take(entry: LeagueEntry): void {
     this.#count(entry);
     const changes = entry.changes && (this.#game.today?.(entry.changes) ?? entry.changes);
+    if (entry.name !== undefined)
+      this.#counted((feats) => feats.hear(this.#snapshot, { ...entry, changes } as PublicEntry));
     if (changes) changeInPlace(this.#snapshot, { public: changes } as Changes);
     if (entry.name !== undefined && this.#game.beginsAnew?.includes(entry.name)) this.#begin();
     // Asked of the table, not of the entry: a table that went back has no result any more, whatever an earlier entry said.
@@ -83,6 +90,16 @@ export class GameReader {
     const result = this.#game.result?.(this.#snapshot);
     if (!result) this.#current = undefined;
     else this.#current ??= this.#isForeign ? ELSEWHERE : this.#told(entry, result);
+  }
+
+  /** A match from elsewhere may hold anything: a game whose deeds cannot be read has its result, and no feats. */
+  #counted<Answer>(count: (feats: FeatReader) => Answer): Answer | undefined {
+    try {
+      return this.#feats && count(this.#feats);
+    } catch {
+      this.#feats = undefined;
+      return undefined;
+    }
   }
 
   #mayTurn(changes: NonNullable<LeagueEntry['changes']>): boolean {
@@ -98,6 +115,7 @@ export class GameReader {
     this.#began = undefined;
     this.#rolls = { byTable: 0, byHand: 0 };
     this.#deeds = 0;
+    this.#feats = this.#game.achievements?.newReader();
   }
 
   #goOn(isOwn: boolean): void {
@@ -113,7 +131,7 @@ export class GameReader {
     // Somebody else may sit there from then on.
     if (seat !== undefined && (name === CLAIM_SEAT || name === ROTATE_SEAT)) this.#cards.delete(seat);
     if (name === CONTINUED) this.#goOn((args as { readonly isOwn?: true }).isOwn === true);
-    if (this.#current || seat === undefined || !this.#isPlaying(seat)) return;
+    if (this.#current || seat === undefined || name === AWARD || !this.#isPlaying(seat)) return;
     this.#began ??= { at, hash };
     this.#deeds += 1;
     if (draw === undefined) return;
@@ -128,6 +146,7 @@ export class GameReader {
 
   #told({ seq, hash, at }: LeagueEntry, result: Result): PlayedGame {
     const table = this.#snapshot.public.table.get(THIS_TABLE);
+    const feats = this.#counted((reader) => reader.feats(this.#snapshot, seq));
     return {
       match: table?.gameId ?? this.#table,
       table: this.#table,
@@ -146,6 +165,7 @@ export class GameReader {
       slots: this.#game.scoring?.slots ?? 1,
       rolls: this.#rolls,
       deeds: this.#deeds,
+      ...(feats ? { feats } : {}),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { RuleValue } from './records/table-record.ts';
+import type { Achievement, FeatReader } from './achievements.ts';
 import type { Action } from './action.ts';
 import type { Changes } from './changes.ts';
 import type { Choice } from './choice.ts';
@@ -108,6 +109,8 @@ export interface Game<K extends Kinds = NoKinds> {
   result?(snapshot: Snapshot<K>): Result | undefined;
   /** What a side has scored at the end; left out, nobody scores. Scores of one game and profile are compared with each other. */
   readonly scoring?: Scoring;
+  /** What players are given for how they played, with what counts it; left out, nothing. A browser at a table needs neither. */
+  readonly achievements?: { readonly all: readonly Achievement[]; newReader(): FeatReader<K> };
   /** Its actions by which another game begins at the same table; left out, a table has one. */
   readonly beginsAnew?: readonly string[];
   /**

@@ -1,3 +1,4 @@
+export * from './achievements.ts';
 export * from './action.ts';
 export { isAcknowledged } from './actions/acknowledge-dice.ts';
 export { clockActions } from './actions/clock-actions.ts';

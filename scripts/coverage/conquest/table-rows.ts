@@ -58,16 +58,14 @@ export const tableRows: readonly KrSection[] = [
   {
     section: 'Achievements',
     rows: {
-      'platform track': wait(
-        LEAGUE,
-        ['KR-GSL-ACH', 'Trophies for feats.'],
-        ['KR-GSL-ACH-AUTO', 'Given by themselves.'],
-      ),
-      'platform display': wait(
-        LEAGUE,
-        ['KR-GSL-ACH-ANNOUNCE', 'Told when they come.'],
-        ['KR-GSL-ACH-VIEW', 'A page of one’s own.'],
-      ),
+      'platform track': [
+        ['KR-GSL-ACH', 'Trophies for feats.', 'tracked', 'achievements'],
+        ['KR-GSL-ACH-AUTO', 'Given by themselves.', 'tracked', 'achievements'],
+      ],
+      'platform display': [
+        ['KR-GSL-ACH-ANNOUNCE', 'Told when they come.', 'shown', 'award'],
+        ['KR-GSL-ACH-VIEW', 'A page of one’s own.', 'shown', '/me'],
+      ],
     },
   },
   {

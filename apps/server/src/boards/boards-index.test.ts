@@ -13,7 +13,8 @@ import { playedGame, seeded } from '@vexillum/league/testing';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
 import type { BoardQuery } from './board-query.ts';
-import { BoardsIndex, type TableGames } from './boards-index.ts';
+import { BoardsIndex, type Given, type TableGames } from './boards-index.ts';
+import { readHonours } from './read-honours.ts';
 import { ELIGIBLE, readBoard } from './read-board.ts';
 import { db } from './schema.ts';
 
@@ -21,7 +22,35 @@ const START = Date.UTC(2026, 9, 1);
 const HOUR = 3_600_000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-const newIndex = () => BoardsIndex.create(openSqlite(':memory:'));
+/** As games have them. */
+const given: Given = {
+  conquest: [
+    { id: 'winner', version: 1, title: 'W', description: 'W.', scope: 'career', counts: 'won', tiers: [1, 5] },
+    {
+      id: 'met',
+      version: 1,
+      title: 'M',
+      description: 'M.',
+      scope: 'career',
+      counts: 'played',
+      each: 'opponent',
+      tiers: [3],
+    },
+    {
+      id: 'crowd',
+      version: 1,
+      title: 'C',
+      description: 'C.',
+      scope: 'game',
+      when: [
+        { feat: 'sides', atLeast: 5 },
+        { feat: 'won', atLeast: 1 },
+      ],
+    },
+  ],
+};
+
+const newIndex = () => BoardsIndex.create(openSqlite(':memory:'), given);
 
 const tableId = (n: number): string =>
   Array.from({ length: 16 }, (_, at) => LETTERS[(n >> (5 * (at % 4))) & 31] ?? 'a').join('');
@@ -64,6 +93,10 @@ const dump = ({ runner }: BoardsIndex): string =>
     runner.all(db.selectFrom('part').selectAll().orderBy('ended_at').orderBy('table_id').orderBy('seat')),
     runner.all(db.selectFrom('rank').selectAll().orderBy('game').orderBy('card')),
     runner.all(db.selectFrom('tally').selectAll().orderBy('game').orderBy('card')),
+    runner.all(
+      db.selectFrom('award').selectAll().orderBy('card').orderBy('game').orderBy('achievement').orderBy('tier'),
+    ),
+    runner.all(db.selectFrom('career').selectAll().orderBy('card').orderBy('game').orderBy('achievement')),
   ]);
 
 const page = (index: BoardsIndex, query: Partial<BoardQuery>, now = START) =>
@@ -191,12 +224,64 @@ describe('boards of results', () => {
     expect(dump(index)).toBe(dump(anew));
   });
 
+  it('KR-GSL-ACH KR-GSL-ACH-AUTO each is given once, by the first game that earned it, and a game that is void takes it back', () => {
+    const games = manyGames(200, 9);
+    const index = newIndex();
+    index.take(byTable(games));
+    const wins = games.filter(({ game }) => game === 'conquest').toSorted(byEnd);
+    const winsOf = (card: string) =>
+      wins.filter(
+        (game) =>
+          countsAsWin(whyUnrated(game)) &&
+          game.rolls.byHand === 0 &&
+          game.players.some(
+            (each) => each.card === card && game.result.sides.some((its) => its.place === 1 && its.side === each.side),
+          ),
+      );
+    const tiersOf = (card: string, of = index) =>
+      readHonours(of.runner, card)
+        .awards.filter(({ achievement }) => achievement === 'winner')
+        .map(({ tier, table, at }) => ({ tier, table, at }))
+        .toSorted((a, b) => a.tier - b.tier);
+    let several = 0;
+    for (let n = 0; n < 12; n++) {
+      const won = winsOf(`card${n}`);
+      const proof = ([0, 4] as const).flatMap((at, tier) => {
+        const game = won[at];
+        return game ? [{ tier: tier + 1, table: game.table, at: game.endedAt }] : [];
+      });
+      expect(tiersOf(`card${n}`)).toEqual(proof);
+      if (proof.length === 2) several += 1;
+    }
+    expect(several).toBeGreaterThan(3);
+    const [card, won] = Array.from({ length: 12 }, (_, n) => [`card${n}`, winsOf(`card${n}`)] as const).find(
+      ([, its]) => its.length > 5,
+    ) as readonly [string, readonly PlayedGame[]];
+    // The first is void: the second is the first, and the sixth the fifth.
+    index.take([{ table: won[0]?.table ?? '', games: [] }]);
+    expect(tiersOf(card).map(({ table }) => table)).toEqual([won[1]?.table, won[5]?.table]);
+    // The last that counts goes too: the higher tier is gone.
+    index.take(won.slice(5).map(({ table }) => ({ table, games: [] })));
+    expect(tiersOf(card).map(({ table }) => table)).toEqual([won[1]?.table]);
+  });
+
+  it('a file of other achievements is made anew; one whose sentences alone are others is not', () => {
+    const sqlite = openSqlite(':memory:');
+    BoardsIndex.create(sqlite, given).take([]);
+    const withFirst = (change: object): Given => ({
+      conquest: (given['conquest'] ?? []).map((each, n) => (n === 0 ? { ...each, ...change } : each)),
+    });
+    expect(BoardsIndex.open(sqlite, withFirst({ version: 2 }))).toBeUndefined();
+    expect(BoardsIndex.open(sqlite, withFirst({ tiers: [1, 6] }))).toBeUndefined();
+    expect(BoardsIndex.open(sqlite, withFirst({ title: 'Winner' }))).toBeDefined();
+  });
+
   it('a file that nothing was put into is none: whoever was killed before it was filled makes it anew', () => {
     const sqlite = openSqlite(':memory:');
-    const index = BoardsIndex.create(sqlite);
-    expect(BoardsIndex.open(sqlite)).toBeUndefined();
+    const index = BoardsIndex.create(sqlite, given);
+    expect(BoardsIndex.open(sqlite, given)).toBeUndefined();
     index.take([]);
-    expect(BoardsIndex.open(sqlite)).toBeDefined();
+    expect(BoardsIndex.open(sqlite, given)).toBeDefined();
   });
 
   it('what could not be taken leaves no trace', () => {
@@ -223,8 +308,8 @@ describe('boards of results', () => {
     const whole = newIndex();
     whole.take(byTable(games));
     const sqlite = openSqlite(':memory:');
-    BoardsIndex.create(sqlite).take(byTable(games.slice(0, 31)));
-    const again = BoardsIndex.open(sqlite);
+    BoardsIndex.create(sqlite, given).take(byTable(games.slice(0, 31)));
+    const again = BoardsIndex.open(sqlite, given);
     again?.take(byTable(games.slice(31)));
     expect(again && dump(again)).toBe(dump(whole));
     expect(page(whole, { board: 'winners' }).rows.length).toBeGreaterThan(0);

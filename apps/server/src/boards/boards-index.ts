@@ -1,21 +1,35 @@
 import {
+  type Award,
+  careerAfter,
   countsAsWin,
+  earnedIn,
+  featsOf,
+  isGivenFor,
   Meetings,
   newRating,
+  noProgress,
   ordinalOf,
   type PlayedGame,
   type Player,
+  type Progress,
   type Rating,
   type RatingsByCard,
   ratingsAfter,
+  tiersBetween,
   whyUnrated,
   type WhyUnrated,
 } from '@vexillum/league';
+import type { Achievement } from '@vexillum/model';
 import type { Sqlite } from '../store/sqlite/sqlite.ts';
 import { Runner } from './runner.ts';
 import { creation, db, FORMAT } from './schema.ts';
 
 const inOrderOfEnd = db.selectFrom('played').select('json').orderBy('ended_at').orderBy('table_id').orderBy('nth');
+
+/** What is given for how people play, by game. */
+export interface Given {
+  readonly [game: string]: readonly Achievement[];
+}
 
 /** Games of a table, in place of all that were known of it. */
 export interface TableGames {
@@ -29,33 +43,35 @@ export interface TableGames {
  */
 export class BoardsIndex {
   readonly #runner: Runner;
+  readonly #given: Given;
   readonly #meetings = new Meetings();
   #isNew: boolean;
   #lastEnd: readonly [endedAt: string, table: string, nth: number] | undefined;
 
-  /** `undefined`: it is none of ours, or of another format. */
-  static open(sqlite: Sqlite): BoardsIndex | undefined {
+  /** `undefined`: it is none of ours, of another format, or of other achievements. */
+  static open(sqlite: Sqlite, given: Given = {}): BoardsIndex | undefined {
     const runner = new Runner(sqlite);
     try {
-      const [mark] = runner.all(db.selectFrom('mark').select('format'));
-      return mark?.format === FORMAT ? new BoardsIndex(runner) : undefined;
+      const [mark] = runner.all(db.selectFrom('mark').selectAll());
+      return mark?.format === FORMAT && mark.given === markOf(given) ? new BoardsIndex(runner, given) : undefined;
     } catch {
       return undefined;
     }
   }
 
   /** It is one that `open` takes once it has been given something. */
-  static create(sqlite: Sqlite): BoardsIndex {
+  static create(sqlite: Sqlite, given: Given = {}): BoardsIndex {
     sqlite.exec('pragma journal_mode = wal');
     const runner = new Runner(sqlite);
     runner.together(() => {
       for (const sql of creation) sqlite.exec(sql);
     });
-    return new BoardsIndex(runner, 'new');
+    return new BoardsIndex(runner, given, 'new');
   }
 
-  private constructor(runner: Runner, state?: 'new') {
+  private constructor(runner: Runner, given: Given, state?: 'new') {
     this.#runner = runner;
+    this.#given = given;
     this.#isNew = state === 'new';
     // What two players have met counts for a day: the games of the last one are enough, and nobody counts more than there are.
     this.#recall();
@@ -77,7 +93,7 @@ export class BoardsIndex {
   }
 
   #takeAll(tables: readonly TableGames[]): void {
-    if (this.#isNew) this.#runner.run(db.insertInto('mark').values({ format: FORMAT }));
+    if (this.#isNew) this.#runner.run(db.insertInto('mark').values({ format: FORMAT, given: markOf(this.#given) }));
     const changed = tables.map((told) => this.#store(told));
     const fresh = changed.flatMap((change) => (change === 'other' ? [] : change)).toSorted(inOrder);
     const [first] = fresh;
@@ -110,7 +126,8 @@ export class BoardsIndex {
   }
 
   #anew(): void {
-    for (const table of ['counted', 'part', 'rank', 'tally'] as const) this.#runner.run(db.deleteFrom(table));
+    for (const table of ['counted', 'part', 'rank', 'tally', 'award', 'career'] as const)
+      this.#runner.run(db.deleteFrom(table));
     this.#meetings.forget();
     this.#lastEnd = undefined;
     for (const { json } of this.#runner.each(inOrderOfEnd)) this.#count(JSON.parse(json) as PlayedGame);
@@ -155,6 +172,7 @@ export class BoardsIndex {
       const rating = ratings.get(card);
       if (rating) this.#putRank(game, card, name, rating);
       if (countsAsWin(why)) for (const profile of ['', game.profile]) this.#putTally(game, profile, card, name);
+      this.#award(game, card, name, why);
     }
   }
 
@@ -193,6 +211,71 @@ export class BoardsIndex {
         mu: rating?.mu ?? null,
         sigma: rating?.sigma ?? null,
       }),
+    );
+  }
+
+  #award(game: PlayedGame, card: string, name: string, why: readonly WhyUnrated[]): void {
+    const player = game.players.find((each) => each.card === card);
+    if (!player) return;
+    const feats = featsOf(game, player);
+    for (const achievement of this.#given[game.game] ?? []) {
+      if (!isGivenFor(achievement, why)) continue;
+      const give = (tier: number, seq: number) =>
+        this.#putAward({
+          card,
+          name,
+          game: game.game,
+          achievement: achievement.id,
+          version: achievement.version,
+          tier,
+          table: game.table,
+          nth: game.nth,
+          seat: player.seat,
+          seq,
+          head: game.head.hash,
+          at: game.endedAt,
+        });
+      if (achievement.scope === 'game') {
+        const seq = earnedIn(achievement, feats);
+        if (seq !== undefined) give(1, seq);
+        continue;
+      }
+      const before = this.#progressOf(game.game, card, achievement.id);
+      const after = careerAfter(achievement, before, game, player);
+      if (after === before) continue;
+      this.#putProgress(game.game, card, achievement.id, after);
+      for (const tier of tiersBetween(achievement, before, after)) give(tier, game.head.seq);
+    }
+  }
+
+  #putAward({ table, ...award }: Award): void {
+    this.#runner.run(
+      db
+        .insertInto('award')
+        .values({ ...award, table_id: table })
+        .onConflict((conflict) => conflict.columns(['card', 'game', 'achievement', 'version', 'tier']).doNothing()),
+    );
+  }
+
+  #progressOf(game: string, card: string, achievement: string): Progress {
+    const [known] = this.#runner.all(
+      db
+        .selectFrom('career')
+        .select(['value', 'seen'])
+        .where('card', '=', card)
+        .where('game', '=', game)
+        .where('achievement', '=', achievement),
+    );
+    return known ? { value: known.value, seen: JSON.parse(known.seen) as string[] } : noProgress;
+  }
+
+  #putProgress(game: string, card: string, achievement: string, { value, seen }: Progress): void {
+    const put = { value, seen: JSON.stringify(seen) };
+    this.#runner.run(
+      db
+        .insertInto('career')
+        .values({ game, card, achievement, ...put })
+        .onConflict((conflict) => conflict.columns(['card', 'game', 'achievement']).doUpdateSet(put)),
     );
   }
 
@@ -239,6 +322,12 @@ export class BoardsIndex {
     );
   }
 }
+
+/** What awards follow from: another text is another sentence, and no other award. */
+const markOf = (given: Given): string =>
+  JSON.stringify(
+    Object.entries(given).map(([game, all]) => [game, all.map((each) => ({ ...each, title: '', description: '' }))]),
+  );
 
 const orderOf = ({ endedAt, table, nth }: PlayedGame): string => [endedAt, table, nth].join(' ');
 const inOrder = (a: PlayedGame, b: PlayedGame): number => (orderOf(a) < orderOf(b) ? -1 : 1);

@@ -2,18 +2,28 @@ import type { Worker } from 'node:worker_threads';
 import { StoreFailure } from '@vexillum/table/room';
 import { newThread } from '../new-thread.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
+import type { Award } from '@vexillum/league';
 import type { BoardPage } from '@vexillum/protocol';
 import type { BoardQuery } from './board-query.ts';
-import type { TableGames } from './boards-index.ts';
+import type { Given, TableGames } from './boards-index.ts';
+import type { Honours } from './read-honours.ts';
 
 export type Asked = { readonly id: number } & (
   | { readonly kind: 'board'; readonly query: BoardQuery; readonly now: number }
   | { readonly kind: 'take'; readonly tables: readonly TableGames[] }
+  | { readonly kind: 'honours'; readonly card: string }
+  | { readonly kind: 'awards'; readonly tables: readonly string[] }
 );
+
+/** What a thread begins with. */
+export interface Begun {
+  readonly path: string;
+  readonly given: Given;
+}
 
 export interface Told {
   readonly id: number;
-  readonly answer?: BoardPage | { readonly isNew: boolean } | undefined;
+  readonly answer?: BoardPage | Honours | readonly Award[] | { readonly isNew: boolean } | undefined;
   readonly fault?: string;
 }
 
@@ -32,8 +42,8 @@ export class BoardsThread {
   #hasEnded = false;
 
   /** `onEnd`: it is gone, and whoever asks next begins another. */
-  static async open(path: string, onEnd: () => void): Promise<BoardsThread> {
-    const worker = newThread('boards-worker', new URL('./boards-worker.ts', import.meta.url), { workerData: path });
+  static async open(begun: Begun, onEnd: () => void): Promise<BoardsThread> {
+    const worker = newThread('boards-worker', new URL('./boards-worker.ts', import.meta.url), { workerData: begun });
     const first = await new Promise<Told>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', (error) => reject(new StoreFailure(messageOf(error))));
@@ -59,6 +69,15 @@ export class BoardsThread {
 
   async board(query: BoardQuery, now: number): Promise<BoardPage> {
     return (await this.#ask((id) => ({ id, kind: 'board', query, now }))) as BoardPage;
+  }
+
+  async honours(card: string): Promise<Honours> {
+    return (await this.#ask((id) => ({ id, kind: 'honours', card }))) as Honours;
+  }
+
+  /** What was given for games at these tables. */
+  async awards(tables: readonly string[]): Promise<readonly Award[]> {
+    return (await this.#ask((id) => ({ id, kind: 'awards', tables }))) as readonly Award[];
   }
 
   async take(tables: readonly TableGames[]): Promise<void> {

@@ -2,32 +2,43 @@ import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messageOf } from '../store/sqlite/faults.ts';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
-import type { Asked, Told } from './boards-thread.ts';
+import type { Asked, Begun, Told } from './boards-thread.ts';
 import { BoardsIndex } from './boards-index.ts';
 import { readBoard } from './read-board.ts';
+import { readAwardsOf, readHonours } from './read-honours.ts';
 
-const path = workerData as string;
+const { path, given } = workerData as Begun;
 
 /** What cannot be read, or is of another format, is made anew: ledgers have it all. */
 const open = (): { readonly index: BoardsIndex; readonly isNew: boolean } => {
   try {
     const sqlite = openSqlite(path);
     const isSound = (sqlite.prepare('pragma quick_check').get() as { quick_check?: string }).quick_check === 'ok';
-    const index = isSound ? BoardsIndex.open(sqlite) : undefined;
+    const index = isSound ? BoardsIndex.open(sqlite, given) : undefined;
     if (index) return { index, isNew: false };
   } catch {
     // Made anew below.
   }
   for (const ending of ['', '-wal', '-shm']) rmSync(`${path}${ending}`, { force: true });
-  return { index: BoardsIndex.create(openSqlite(path)), isNew: true };
+  return { index: BoardsIndex.create(openSqlite(path), given), isNew: true };
 };
 
 const { index, isNew } = open();
 
 const answerTo = (asked: Asked): Told['answer'] => {
-  if (asked.kind === 'board') return readBoard(index.runner, asked.query, asked.now);
-  index.take(asked.tables);
-  return undefined;
+  switch (asked.kind) {
+    case 'board':
+      return readBoard(index.runner, asked.query, asked.now);
+    case 'honours':
+      return readHonours(index.runner, asked.card);
+    case 'awards':
+      return readAwardsOf(index.runner, asked.tables);
+    case 'take':
+      index.take(asked.tables);
+      return undefined;
+    default:
+      return asked satisfies never;
+  }
 };
 
 parentPort?.on('message', (asked: Asked) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { GameReader, type LeagueEntry, type PlayedGame } from '@vexillum/league';
+import { type Award, GameReader, type LeagueEntry, type PlayedGame } from '@vexillum/league';
 import type { Game } from '@vexillum/model';
 import {
   Damaged,
@@ -15,6 +15,7 @@ import {
 import type { BoardPage } from '@vexillum/protocol';
 import type { BoardQuery } from './board-query.ts';
 import { BoardsThread } from './boards-thread.ts';
+import type { Honours } from './read-honours.ts';
 
 /** The boards' file in a data folder: it holds nothing that is not in the store, and may be deleted at any time. */
 export const BOARDS = 'boards.sqlite';
@@ -30,7 +31,10 @@ const ENDED = 'ended!';
 export const PLAYED = 'played!';
 /** Every table of the folder was asked once by this version of what is told of games. */
 const ASKED = 'boards';
-const VERSION = '2';
+/** 3: with feats. */
+const VERSION = '3';
+/** What there is in the place of an end where a table is asked again: nobody there waits for what comes of it. */
+const LONG_AGO = '';
 /** Games that end at about the same time are taken together, in their order. */
 const GATHER = 250;
 /** Where the server is late. */
@@ -51,6 +55,8 @@ export interface BoardsOptions {
   /** The server has more to do than it can: ledgers are read later. */
   readonly isLate: () => boolean;
   readonly onFailed: (error: unknown) => void;
+  /** Tells a table what its players were given for a game that has just ended; again for what it was told before a crash. */
+  readonly announce?: (table: string, awards: readonly Award[]) => Promise<void>;
 }
 
 /** What the ledger of a table tells, at the time of that end of its or later. */
@@ -101,6 +107,11 @@ export class Boards implements ResultKeeper {
     return thread.board(query, this.#options.clock.now());
   }
 
+  /** What a card has been given. Rejects with `StoreFailure`. */
+  async honours(card: string): Promise<Honours> {
+    return (await this.#opened()).honours(card);
+  }
+
   /** Everything that was begun is told; nothing is taken afterwards. */
   async stop(): Promise<void> {
     this.#isStopped = true;
@@ -123,7 +134,7 @@ export class Boards implements ResultKeeper {
 
   async #open(): Promise<BoardsThread> {
     if (this.#isStopped) throw new StoreFailure('the boards are closed');
-    const thread = await BoardsThread.open(this.#options.file ?? ':memory:', () => (this.#thread = undefined));
+    const thread = await BoardsThread.open(this.#begun(), () => (this.#thread = undefined));
     try {
       if (thread.isNew) await thread.take(await this.#known());
     } catch (error) {
@@ -131,6 +142,14 @@ export class Boards implements ResultKeeper {
       throw error;
     }
     return thread;
+  }
+
+  #begun() {
+    const { file = ':memory:', games } = this.#options;
+    return {
+      path: file,
+      given: Object.fromEntries(games.map(({ id, achievements }) => [id, achievements?.all ?? []])),
+    };
   }
 
   async #known(): Promise<{ readonly table: string; readonly games: readonly PlayedGame[] }[]> {
@@ -148,7 +167,7 @@ export class Boards implements ResultKeeper {
     if ((await records.get(ASKED)) === VERSION) return;
     for await (const table of tables.list()) {
       if (this.#isStopped) return;
-      await records.write([{ put: `${ENDED}${table}`, value: '' }]);
+      await records.write([{ put: `${ENDED}${table}`, value: LONG_AGO }]);
     }
     await records.write([{ put: ASKED, value: VERSION }]);
   }
@@ -191,8 +210,19 @@ export class Boards implements ResultKeeper {
     // Boards first: an end that they have heard of twice changes nothing, one that they have not would be missing.
     const thread = await this.#opened();
     await thread.take(tables.map(({ table, games }) => ({ table, games })));
+    await this.#announce(thread, tables);
     const changes = await Promise.all(tables.map((table) => this.#changesOf(table)));
     await this.#options.records.write([...changes.flat(), ...tables.flatMap((table) => this.#heardOf(table))]);
+  }
+
+  /** A kill before the end is marked as heard of has it announced again: the table knows what it was told. */
+  async #announce(thread: BoardsThread, tables: readonly ReadTable[]): Promise<void> {
+    const fresh = tables.filter(({ end }) => end !== LONG_AGO).map(({ table }) => table);
+    const awards = await thread.awards(fresh);
+    for (const table of fresh) {
+      const its = awards.filter((award) => award.table === table);
+      if (its.length > 0) await this.#options.announce?.(table, its);
+    }
   }
 
   /** What is kept of the games of a table. */

@@ -1,10 +1,11 @@
 import { textOnly } from '../store/sqlite/text-only.ts';
 
 /** Raised with every change of a table or of what is worked out: boards of another format are made anew, out of the ledgers. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 export interface Tables {
-  readonly mark: { readonly format: number };
+  /** `given`: by which achievements its awards are. */
+  readonly mark: { readonly format: number; readonly given: string };
   /** A game that ended. `json` is the `PlayedGame`. */
   readonly played: {
     readonly table_id: string;
@@ -61,6 +62,29 @@ export interface Tables {
     readonly won: number;
     readonly played: number;
   };
+  /** That a card was given an achievement, and by which game: by the first that it was earned in. */
+  readonly award: {
+    readonly game: string;
+    readonly card: string;
+    readonly achievement: string;
+    readonly version: number;
+    readonly tier: number;
+    readonly name: string;
+    readonly table_id: string;
+    readonly nth: number;
+    readonly seat: string;
+    readonly seq: number;
+    readonly head: string;
+    readonly at: string;
+  };
+  /** What a card has of an achievement that is given for all of its games. `seen` is a list as JSON. */
+  readonly career: {
+    readonly game: string;
+    readonly card: string;
+    readonly achievement: string;
+    readonly value: number;
+    readonly seen: string;
+  };
 }
 
 export const db = textOnly<Tables>();
@@ -75,7 +99,11 @@ const index = (on: keyof Tables, ...columns: string[]): string =>
     .compile().sql;
 
 export const creation: readonly string[] = [
-  strict(table('mark').addColumn('format', 'integer', (column) => column.notNull())),
+  strict(
+    table('mark')
+      .addColumn('format', 'integer', (column) => column.notNull())
+      .addColumn('given', 'text', (column) => column.notNull()),
+  ),
   strict(
     table('played')
       .addColumn('table_id', 'text', (column) => column.notNull())
@@ -132,6 +160,32 @@ export const creation: readonly string[] = [
       .addColumn('played', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('tally_key', ['game', 'profile', 'card']),
   ),
+  strict(
+    table('award')
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('card', 'text', (column) => column.notNull())
+      .addColumn('achievement', 'text', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('tier', 'integer', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('nth', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('head', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('award_key', ['card', 'game', 'achievement', 'version', 'tier']),
+  ),
+  strict(
+    table('career')
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('card', 'text', (column) => column.notNull())
+      .addColumn('achievement', 'text', (column) => column.notNull())
+      .addColumn('value', 'integer', (column) => column.notNull())
+      .addColumn('seen', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('career_key', ['card', 'game', 'achievement']),
+  ),
+  index('award', 'table_id', 'nth'),
   index('played', 'ended_at', 'table_id', 'nth'),
   index('part', 'game', 'score desc', 'ended_at'),
   index('part', 'game', 'profile', 'score desc', 'ended_at'),

@@ -9,6 +9,7 @@ import {
 } from '@vexillum/frame/boards-api';
 import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
+import { honoursPath } from '@vexillum/frame/router';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, dayText, getLocale, VxElement } from '@vexillum/ui';
 import { msg, str, translated } from '@vexillum/ui/words';
@@ -310,7 +311,7 @@ export class BoardsScreen extends VxElement {
     const number = (value: number) => new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 1 }).format(value);
     return html`<tr>
       <td class="number">${row.position}</td>
-      <td class="name">${row.name}</td>
+      <td class="name"><a href=${honoursPath(row.card)}>${row.name}</a></td>
       <td class="number">${number(row.value)}</td>
       <td class="number wide">${isScores ? row.opponents : row.games}</td>
       <td class="wide">${row.endedAt ? dayText(row.endedAt) : ''}${isScores ? html` · ${this.#tableOf(row)}${this.#rulesOf(row)}` : nothing}</td>

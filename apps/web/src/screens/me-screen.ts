@@ -21,6 +21,7 @@ import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, dayText, icon, VxElement } from '@vexillum/ui';
 import { msg, str } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
+import '../honours/honour-list.ts';
 import './carry-card.ts';
 import { cardProblem } from './card-problem.ts';
 
@@ -263,6 +264,10 @@ export class MeScreen extends VxElement {
           </form>
           ${this.#renderColours(card)}
         </div>
+      </section>
+      <section aria-labelledby="honours">
+        <h2 id="honours">${msg('Achievements')}</h2>
+        <vx-honour-list card=${card.key} isOwn></vx-honour-list>
       </section>
       ${this.#renderTables()} ${this.#renderDevices(card)}
       <section aria-labelledby="mine">

@@ -1,3 +1,5 @@
+import { conquestAchievements } from './achievements/conquest-achievements.ts';
+import { ConquestFeats } from './achievements/conquest-feats.ts';
 import { conquestActions } from './actions/index.ts';
 import { choices } from './choices/index.ts';
 import { freeSeats } from './choices/free-seats.ts';
@@ -33,6 +35,7 @@ export const conquest: Game = {
   choices,
   result: campaignResult,
   scoring: campaignScoring,
+  achievements: { all: conquestAchievements, newReader: () => new ConquestFeats() },
   beginsAnew: ['reset-game'],
   match: matchRules,
   mayTellAll: (snapshot) => stepOf(snapshot)?.number === ENDED.number,

@@ -1,4 +1,5 @@
 import type { WordTable } from '@vexillum/ui/words';
+import { achievements } from './de/achievements.ts';
 import { board } from './de/board.ts';
 import { clock } from './de/clock.ts';
 import { faults } from './de/faults.ts';
@@ -14,6 +15,7 @@ import { rules } from './de/rules.ts';
 
 /** Deutsch. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. */
 export const translation: WordTable = {
+  ...achievements,
   ...board,
   ...clock,
   ...faults,

@@ -1,5 +1,5 @@
 import { timeOfDay } from '@vexillum/ui';
-import { msg, str } from '@vexillum/ui/words';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { SideId, TableEvent } from '@vexillum/model';
 import { secondsText } from './seconds-text.ts';
 import type { Tell } from './tell.ts';
@@ -54,6 +54,14 @@ const limitsText = (limits: Of<'clock-set'>): string => {
   return parts.length === 0 ? msg('took the clock off the table') : msg(str`set the clock: ${parts.join(', ')}`);
 };
 
+/** What somebody was given, for the log after their name and for the note that everybody gets. */
+export const awardText = ({ title, tier, tiers }: Of<'award-won'>): string => {
+  const hasSteps = tiers > 1;
+  return hasSteps
+    ? msg(str`has won the achievement “${translated(title)}”, step ${tier} of ${tiers}`)
+    : msg(str`has won the achievement “${translated(title)}”`);
+};
+
 /** What nobody did: the sentence has no subject. */
 export const isOfTheTable = ({ kind }: { readonly kind: string }): boolean =>
   kind === 'table-created' || kind === 'match-continued' || kind === 'time-credited';
@@ -69,6 +77,7 @@ export const tellTable: Tell<TableEvent, TableNames> = {
     msg(str`reads no secrets until ${timeOfDay(until)}: then the umpire gives the seat a new link`),
   'seat-kept': () => msg('is here and keeps the seat'),
   'sent-away': ({ name }) => msg(str`sent ${name} away, who was watching`),
+  'award-won': awardText,
   'seat-silenced': ({ name }) => msg(str`silenced ${name}’s talk to the whole table`),
   'silence-lifted': ({ name }) => msg(str`lets ${name} talk to the whole table again`),
   said: ({ text }) => msg(str`“${text}”`),

@@ -1,16 +1,20 @@
-import type { Snapshot } from '@vexillum/model';
+import type { LogLine, Snapshot } from '@vexillum/model';
+import { NewLines } from '../alive/new-lines.ts';
 
 export interface News {
   /** Names of people who sat down. */
   readonly joined: readonly string[];
   /** How many things others said. */
   readonly said: number;
+  /** What players were given, as the log tells it. */
+  readonly awards: readonly LogLine[];
 }
 
 /** Tells what happened since it looked last, for those who look elsewhere. Its first look is the past and no news. */
 export class WhatsNew {
   #names: ReadonlyMap<string, string | undefined> | undefined;
   #said: ReadonlySet<string> = new Set();
+  #lines: NewLines | undefined;
 
   /** What muted seats say is no news. */
   since(snapshot: Snapshot, mySeat: string, isMuted: (seat: string) => boolean = () => false): News {
@@ -29,7 +33,9 @@ export class WhatsNew {
       said: before
         ? [...chat].filter(([id, { seat }]) => !this.#said.has(id) && seat !== mySeat && !isMuted(seat)).length
         : 0,
+      awards: this.#lines?.since(snapshot).filter(({ event }) => event.kind === 'award-won') ?? [],
     };
+    this.#lines ??= new NewLines(snapshot);
     this.#names = names;
     this.#said = new Set(chat.keys());
     return news;

@@ -8,6 +8,7 @@ import { boards } from './de/boards.ts';
 import { clock } from './de/clock.ts';
 import { faults } from './de/faults.ts';
 import { flags } from './de/flags.ts';
+import { honours } from './de/honours.ts';
 import { houseRules } from './de/house-rules.ts';
 import { moderation } from './de/moderation.ts';
 import { play } from './de/play.ts';
@@ -26,6 +27,7 @@ export const translation: WordTable = {
   ...clock,
   ...faults,
   ...flags,
+  ...honours,
   ...houseRules,
   ...moderation,
   ...play,

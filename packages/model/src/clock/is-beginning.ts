@@ -23,6 +23,7 @@ const ASIDE: ReadonlySet<string> = new Set([
   'keep-seat',
   'sign-in',
   'send-away',
+  'award',
   'undo-action',
 ]);
 

@@ -18,6 +18,8 @@ import { CLOCK_CREDIT, type ClockCredit } from '../clock/credit-clock.ts';
 import { umpireOf } from '../consent.ts';
 import {
   ANNOUNCE_ROTATION,
+  AWARD,
+  type AwardArgs,
   CLAIM_SEAT,
   CONTINUED,
   CREATE_TABLE,
@@ -122,6 +124,13 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   [SEND_AWAY, (_before, { args }) => ({ kind: 'sent-away', name: (args as { readonly name: string }).name })],
   [UNDO_ACTION, () => ({ kind: 'undone' })],
   [REDO_ACTION, () => ({ kind: 'redone' })],
+  [
+    AWARD,
+    (_before, { args }) => {
+      const { title, tier, tiers } = args as AwardArgs;
+      return { kind: 'award-won', title, tier, tiers };
+    },
+  ],
   [say.name, (_before, { args }) => ({ kind: 'said', text: (args as { readonly text: string }).text })],
   [rollDice.name, rolled(false)],
   [enterDice.name, rolled(true)],

@@ -26,6 +26,7 @@ export const tableEvents = {
   'rotation-announced': Type.Object({ until: Type.String() }),
   'seat-kept': Type.Object({}),
   'sent-away': Type.Object({ name: Type.String() }),
+  'award-won': Type.Object({ title: Type.String(), tier: Type.Number(), tiers: Type.Number() }),
   'seat-silenced': Type.Object({ name: Type.String() }),
   'silence-lifted': Type.Object({ name: Type.String() }),
   said: Type.Object({ text: Type.String() }),

@@ -12,5 +12,17 @@ export const KEEP_SEAT = 'keep-seat';
 export const SIGN_IN = 'sign-in';
 /** Whoever leads the table has sent somebody away who watched. */
 export const SEND_AWAY = 'send-away';
+/** A player has been given an achievement for the game that ended: everybody at the table hears of it. */
+export const AWARD = 'award';
 export const UNDO_ACTION = 'undo-action';
 export const REDO_ACTION = 'redo-action';
+
+/** What an entry `award` says, in the seat of the player. Which game and entry prove it, whoever reads the ledger can work out. */
+export type AwardArgs = {
+  readonly achievement: string;
+  readonly version: number;
+  readonly title: string;
+  /** From 1, of so many. */
+  readonly tier: number;
+  readonly tiers: number;
+};

@@ -13,6 +13,8 @@ import {
 } from '@vexillum/ledger';
 import {
   type Action,
+  AWARD,
+  type AwardArgs,
   type Chance,
   CLOCK_CREDIT,
   type ClockCredit,
@@ -206,6 +208,19 @@ export class ActionRunner {
     const args = { card: key, name, at, proof, ...(devices ? { devices: devices.map((word) => ({ ...word })) } : {}) };
     const changes = new Edits(snapshot).put('seat', seat.id, { ...record, card: { key, name } }).changes();
     return this.#ledger.write({ seat, id, name: SIGN_IN, args, at: this.#now(), outcome: { changes } }, false, beside);
+  }
+
+  /** Tells the table that a player has been given an achievement: once, however often this is asked. `of` names it for ever. */
+  async tellAward(seat: Seat, args: AwardArgs, of: string): Promise<Answer> {
+    if (this.#game.halted) return refuseToPlayOn(this.#game.halted);
+    const id = uuidFrom(this.#surroundings.hashText(`award ${this.#table} ${of}`));
+    const told = this.#ledger.repeated(seat, id);
+    if (told) return told;
+    if (!(await this.#ledger.ready())) return notSaved();
+    return (
+      this.#ledger.repeated(seat, id) ??
+      this.#ledger.write({ seat, id, name: AWARD, args, at: this.#now(), outcome: { changes: {} } }, false)
+    );
   }
 
   /** Gives time back that nobody could use. */

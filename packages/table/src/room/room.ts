@@ -1,4 +1,5 @@
 import {
+  type AwardArgs,
   type Game,
   isProposal,
   isUmpireAccepted,
@@ -267,6 +268,11 @@ export class Room {
   /** Says in the ledger whose player card the seat's holder plays with; `isStill` is asked in the moment in which it is written. */
   signIn(seat: Seat, signIn: SignIn, isStill: () => boolean, beside?: readonly RecordChange[]): Promise<Answer> {
     return this.#runner.signIn(seat, signIn, isStill, beside);
+  }
+
+  /** Tells everybody, in the ledger, what the player in a seat has been given; once for each `of`. */
+  tellAward(seat: Seat, award: AwardArgs, of: string): Promise<Answer> {
+    return this.#runner.tellAward(seat, award, of);
   }
 
   /** The card that the seat's holder has signed in with. */

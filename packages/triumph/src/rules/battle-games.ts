@@ -81,7 +81,18 @@ type Parts = Pick<
   'actions' | 'eventOf' | 'checkHouse' | 'match' | 'check' | 'stepOf' | 'ownerOf' | 'withHindsight' | 'whyNotTakeBack'
 >;
 
-const battle = (id: string, name: string, profiles: readonly Profile[], isGrand: boolean, parts: Parts): Game => ({
+interface PartsOfEach extends Parts {
+  /** For one of the two games. */
+  readonly achievements?: (isGrand: boolean) => NonNullable<Game['achievements']>;
+}
+
+const battle = (
+  id: string,
+  name: string,
+  profiles: readonly Profile[],
+  isGrand: boolean,
+  { achievements, ...parts }: PartsOfEach,
+): Game => ({
   id,
   name,
   // The second has phases, cards that everybody sees, and points that the server reckons, and keeps the flags that a phase leaves open.
@@ -97,11 +108,12 @@ const battle = (id: string, name: string, profiles: readonly Profile[], isGrand:
   mayTellAll: isOver,
   ledger: battleLedger,
   events: battleEvents,
+  ...(achievements ? { achievements: achievements(isGrand) } : {}),
   ...parts,
 });
 
 /** The standard game and the big one, with what they do. */
-export const battleGames = (parts: Parts): { readonly triumph: Game; readonly grandTriumph: Game } => ({
+export const battleGames = (parts: PartsOfEach): { readonly triumph: Game; readonly grandTriumph: Game } => ({
   triumph: battle(TRIUMPH, 'TRIUMPH!', [triumph11, triumph12Draft], false, parts),
   grandTriumph: battle(GRAND_TRIUMPH, 'GRAND TRIUMPH!', [grand201706, grandDraft09], true, parts),
 });

@@ -1,4 +1,6 @@
 import { plainText } from '@vexillum/model';
+import { battleAchievements } from './achievements/battle-achievements.ts';
+import { BattleFeats } from './achievements/battle-feats.ts';
 import { battleActions } from './actions/index.ts';
 import { battleGames } from './battle-games.ts';
 import { checkProfile } from './profiles/check/check-profile.ts';
@@ -19,6 +21,7 @@ export const { triumph, grandTriumph } = battleGames({
     return profile && checkValues(profile, values);
   },
   match: matchRules,
+  achievements: (isGrand) => ({ all: battleAchievements(isGrand), newReader: () => new BattleFeats() }),
   stepOf: (snapshot) => {
     const step = stepOf(snapshot);
     return step ? { ...step } : null;

@@ -1,4 +1,5 @@
 import type { WordTable } from '@vexillum/ui/words';
+import { achievements } from './de/achievements.ts';
 import { alive } from './de/alive.ts';
 import { armyDesk } from './de/army-desk.ts';
 import { armyFlags } from './de/army-flags.ts';
@@ -26,6 +27,7 @@ import { wings } from './de/wings.ts';
 
 /** Deutsch. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. Ein „Befehl“ ist immer die Truppe eines Generals. */
 export const translation: WordTable = {
+  ...achievements,
   ...alive,
   ...armyDesk,
   ...armyFlags,

@@ -1,0 +1,53 @@
+import { type Award, tiersOf } from '@vexillum/league';
+import { type Achievement, type Game, words } from '@vexillum/model';
+import type { HonourRow, HonoursPage } from '@vexillum/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Honours } from '../boards/read-honours.ts';
+import type { ServerContext } from '../server-context.ts';
+import { clientAddress } from './client-address.ts';
+import { HttpProblem, tooFast } from './http-problem.ts';
+import { putOffWhenBusy } from './reading.ts';
+
+/** What a player was given: `GET /api/honours/:card`, for everybody. A card that nobody has was given nothing. */
+export const honoursRoutes = (app: FastifyInstance, context: ServerContext): void => {
+  app.get('/api/honours/:card', async (request) => {
+    const { limits, trustedHops, boards, games } = context;
+    const wait = limits.boards.take(clientAddress(request.raw, trustedHops));
+    if (wait !== undefined) throw tooFast(wait);
+    putOffWhenBusy(context);
+    const { card } = request.params as { readonly card: string };
+    if (!/^[0-9a-f]{64}$/.test(card))
+      throw new HttpProblem(404, 'no-such-card', words('No player card has such a number.'));
+    const honours = await boards.honours(card);
+    const [newest] = honours.awards;
+    return {
+      card,
+      ...(newest ? { name: newest.name } : {}),
+      games: games.flatMap((game) => pageOf(game, honours)),
+    } satisfies HonoursPage;
+  });
+};
+
+const pageOf = ({ id, achievements, isOffered }: Game, honours: Honours): HonoursPage['games'] => {
+  if (!achievements || isOffered === false) return [];
+  return [{ game: id, rows: achievements.all.map((achievement) => rowOf(id, achievement, honours)) }];
+};
+
+const rowOf = (game: string, achievement: Achievement, { awards, careers }: Honours): HonourRow => {
+  const { id, version, title, description, scope } = achievement;
+  const isIts = (award: Award) => award.game === game && award.achievement === id && award.version === version;
+  const given = awards
+    .filter(isIts)
+    .toSorted((a, b) => a.tier - b.tier)
+    .map(({ tier, at, table, nth, seq, head }) => ({ tier, at, table, nth, seq, head }));
+  const value = careers.find((career) => career.game === game && career.achievement === id)?.value ?? 0;
+  return {
+    id,
+    version,
+    title,
+    description,
+    tiers: tiersOf(achievement),
+    ...(scope === 'career' ? { value } : {}),
+    given,
+  };
+};

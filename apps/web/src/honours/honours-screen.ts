@@ -1,0 +1,50 @@
+import '@vexillum/frame/cards/card-picture';
+import type { HonoursPage } from '@vexillum/frame/honours-api';
+import { myCard } from '@vexillum/frame/cards/my-card';
+import { pageStyles } from '@vexillum/frame/styles/page-styles';
+import { baseStyles, VxElement } from '@vexillum/ui';
+import { msg } from '@vexillum/ui/words';
+import { css, html } from 'lit';
+import './honour-list.ts';
+
+/** What a player was given for how they played, for everybody. */
+export class HonoursScreen extends VxElement {
+  static override properties = { card: {}, name: { state: true } };
+  declare card: string;
+  declare name: string | undefined;
+
+  static override styles = [
+    baseStyles,
+    pageStyles,
+    css`
+      .face {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: var(--wa-space-m);
+        align-items: center;
+        margin-bottom: var(--wa-space-l);
+      }
+      .face vx-card-picture {
+        width: 4rem;
+      }
+      h1 {
+        margin: 0;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  override render() {
+    return html`<div class="page">
+      <div class="face">
+        <vx-card-picture card=${this.card}></vx-card-picture>
+        <div>
+          <h1>${this.name ?? msg('A player')}</h1>
+          <p class="quiet">${msg('Achievements')} · <a href="/boards">${msg('Boards')}</a></p>
+        </div>
+      </div>
+      <vx-honour-list card=${this.card} ?isOwn=${myCard()?.key === this.card} @honours=${(event: CustomEvent<HonoursPage>) => (this.name = event.detail.name)}></vx-honour-list>
+    </div>`;
+  }
+}
+customElements.define('vx-honours-screen', HonoursScreen);
