@@ -1,4 +1,5 @@
-import type { PlayedGame } from '@vexillum/league';
+import { type PlayedGame, whyUnrated } from '@vexillum/league';
+import { winnersOf } from '@vexillum/model';
 import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { expect, it, vi } from 'vitest';
 import { campaignTable } from '../../test/campaign-table.ts';
@@ -89,6 +90,34 @@ it('KR-GSL-TOPSCORES KR-GSL-SCORES-VIEW players who have signed in their cards a
       },
     ]);
 });
+
+it.each([
+  [20, []],
+  [2, ['short']],
+])(
+  'a game that somebody resigned after %i throws counts for whoever is left, if it was long enough',
+  async (throws, why) => {
+    const [clock, store] = [new TestClock(), new MemoryStore()];
+    const server = await serverForTest({ clock, store });
+    const seats = ['player-1', 'player-2'];
+    const table = await campaignTable(server, seats, { 'random-start': true });
+    for (const seat of seats) {
+      const card = testCard(table.of(seat));
+      expect((await card.make(`${seat} of the Hill`)).status).toBe(201);
+      const signed = card.signedFor(table.table, seat, { at: new Date(clock.now()).toISOString() });
+      const path = `/api/tables/${table.table}/sign-in`;
+      expect((await table.of(seat).post(path, signed, { 'x-seat': seat })).status).toBe(200);
+    }
+    await table.did('player-1', 'start-game');
+    for (let thrown = 0; thrown < throws; thrown += 1) await table.did('player-1', 'roll-dice', { dice: [6], why: '' });
+    await table.did('player-2', 'resign-game');
+    await expect.poll(async () => (clock.pass(1000), (await playedIn(store)).length)).toBe(1);
+    const [played] = await playedIn(store);
+    expect(played?.result.rule.id).toBe('everybody-else-has-gone');
+    expect(played && winnersOf(played.result)).toEqual(['player-1']);
+    expect(played && whyUnrated(played)).toEqual(why);
+  },
+);
 
 it('a game that ended a moment before the server was killed is told after it is there again', async () => {
   const [clock, store] = [new TestClock(), new MemoryStore()];

@@ -34,7 +34,7 @@ const matchFor = (seed: number): TestMatch => {
   return new TestMatch({ players, map, seed, rules: rulesFor(seededRandom(seed)) }).start();
 };
 
-/** Now and then the host passes over whoever is on turn, and seldom puts somebody out of the game. */
+/** Now and then the host passes over whoever is on turn, and seldom puts somebody out of the game, or somebody resigns. */
 const interfere = (match: TestMatch, random: () => number): string | undefined => {
   const { order, turn, phase } = match.game;
   if (phase === 'over') return undefined;
@@ -43,9 +43,10 @@ const interfere = (match: TestMatch, random: () => number): string | undefined =
   else if (chance < 0.0103) {
     const [player] = order.filter((side) => match.player(side).out === undefined && random() < 0.7);
     if (player === undefined) return undefined;
-    match.act('host', 'evict-player', { player });
+    if (chance < 0.01015) match.act('host', 'evict-player', { player });
+    else match.act(player, 'resign-game');
   } else return undefined;
-  return chance < 0.01 ? 'skip-turn' : 'evict-player';
+  return chance < 0.01 ? 'skip-turn' : 'somebody-is-out';
 };
 
 describe(`${games} games played at random and by the rules`, () => {

@@ -15,6 +15,7 @@ import { conquestTableStyles } from './conquest-table-styles.ts';
 import type { ConquestHelp } from './help/conquest-help.ts';
 import type { ConquestMenu } from './menu/conquest-menu.ts';
 import './panels/conquest-bar.ts';
+import type { ResignDialog } from './play/resign-dialog.ts';
 import { tableColorOf, tableColorStyles } from './table-colors.ts';
 import { umpireWords } from './umpire/umpire-words.ts';
 import type { LiveTable } from './live-table.ts';
@@ -24,6 +25,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #menu = createRef<ConquestMenu>();
   readonly #help = createRef<ConquestHelp>();
+  readonly #resign = createRef<ResignDialog>();
   readonly #seats = createRef<SeatsDialog>();
   readonly #trustDialog = createRef<TrustDialog>();
   #stopHolding = () => {};
@@ -47,11 +49,17 @@ export class ConquestTable extends TableElement<ConquestSitting> {
     this.#stopHolding();
   }
 
+  readonly #deeds: Readonly<Partial<Record<string, () => void>>> = {
+    b: () => this.togglePanels(),
+    q: () => void this.#show('resign'),
+  };
+
   readonly #pressed = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (event.key.toLowerCase() !== 'b' || !isPlain || !isForTheBoard(event)) return;
+    const deed = isPlain && isForTheBoard(event) ? this.#deeds[event.key.toLowerCase()] : undefined;
+    if (!deed) return;
     event.preventDefault();
-    this.togglePanels();
+    deed();
   };
 
   protected override sitDown(live: LiveTable): ConquestSitting {
@@ -66,6 +74,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       @menu=${() => void this.#show('menu')}
       @seats=${() => void this.#show('seats')}
       @help=${() => void this.#show('help')}
+      @resign=${() => void this.#show('resign')}
       @open-trust=${() => void this.#show('trust')}
       @open-sheet=${() => this.openPanels()}
     >
@@ -88,6 +97,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       <vx-conquest-live-region></vx-conquest-live-region>
       <vx-conquest-menu ${ref(this.#menu)} .sitting=${sitting} .table=${table}></vx-conquest-menu>
       <vx-conquest-help ${ref(this.#help)}></vx-conquest-help>
+      <vx-resign-dialog ${ref(this.#resign)} .sitting=${sitting}></vx-resign-dialog>
       <vx-seats-dialog ${ref(this.#seats)} .table=${table} .go=${go}></vx-seats-dialog>
       <vx-trust ${ref(this.#trustDialog)} .table=${table} .verdictOn=${this.verdictOn}></vx-trust>
     </div>`;
@@ -116,12 +126,14 @@ export class ConquestTable extends TableElement<ConquestSitting> {
     return (await import('./later-parts.ts')).laterParts;
   }
 
-  #show(dialog: 'menu' | 'help' | 'seats' | 'trust'): Promise<void> {
+  #show(dialog: 'menu' | 'help' | 'resign' | 'seats' | 'trust'): Promise<void> {
     switch (dialog) {
       case 'menu':
         return this.openDialog(this.#menu, () => import('./menu/conquest-menu.ts'));
       case 'help':
         return this.openDialog(this.#help, () => import('./help/conquest-help.ts'));
+      case 'resign':
+        return this.openDialog(this.#resign, () => import('./play/resign-dialog.ts'));
       case 'seats':
         return this.openDialog(this.#seats, () => import('@vexillum/frame/table/seats/seats-dialog'));
       case 'trust':

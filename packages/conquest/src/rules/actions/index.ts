@@ -9,6 +9,7 @@ import { nameAdministrators } from './name-administrators.ts';
 import { placeArmy } from './place-army.ts';
 import { placeRecruits } from './place-recruits.ts';
 import { resetGame } from './reset-game.ts';
+import { resignGame } from './resign-game.ts';
 import { seatBots } from './seat-bots.ts';
 import { setBranding } from './set-branding.ts';
 import { setHouseRules } from './set-house-rules.ts';
@@ -29,6 +30,7 @@ export const conquestActions: readonly Action[] = [
   endTurn,
   skipTurn,
   evictPlayer,
+  resignGame,
   resetGame,
   setHouseRules,
   chooseMap,

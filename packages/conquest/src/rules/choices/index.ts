@@ -10,7 +10,7 @@ import {
   mayStart,
 } from './hosting.ts';
 import { mayMove } from './moving.ts';
-import { mayEndTurn, mayEvict, maySkip } from './passing.ts';
+import { mayEndTurn, mayEvict, mayResign, maySkip } from './passing.ts';
 import { mayClaim, mayPlaceArmy, mayPlaceRecruits } from './placing.ts';
 import { mayTurnIn } from './recruiting.ts';
 import type { Question, Snapshot } from '../records.ts';
@@ -20,7 +20,7 @@ export { seatedSides, startRefusal } from './hosting.ts';
 export { armiesFree, type Span } from './land.ts';
 export { isAdministrator } from './may-act.ts';
 export { mayMove } from './moving.ts';
-export { mayEndTurn } from './passing.ts';
+export { mayEndTurn, mayResign } from './passing.ts';
 export { mayClaim, mayPlaceArmy, mayPlaceRecruits } from './placing.ts';
 export { type FlagSet, mayTurnIn, possibleSets } from './recruiting.ts';
 
@@ -36,6 +36,7 @@ const questions: readonly Question[] = [
   mayEndTurn,
   maySkip,
   mayEvict,
+  mayResign,
   mayReset,
   maySetRules,
   mayChooseMap,

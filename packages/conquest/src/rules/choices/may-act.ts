@@ -11,7 +11,7 @@ const whenItIs: Readonly<Record<Phase, Words>> = {
   over: words('The game is over.'),
 };
 
-const onlyPlayers = onlySeats('captain');
+export const onlyPlayers = onlySeats('captain');
 
 /** Lets the player act whose turn it is, in this phase. */
 export const onTurn =

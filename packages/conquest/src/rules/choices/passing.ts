@@ -4,7 +4,7 @@ import { rulesOf } from '../house-rules/rules-of.ts';
 import { peopleIn } from '../state/people-in.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { gameOn, readyToAct } from './land.ts';
-import { isAdministrator, onTurn } from './may-act.ts';
+import { isAdministrator, onlyPlayers, onTurn } from './may-act.ts';
 import type { Question, Snapshot } from '../records.ts';
 
 type Nothing = { readonly [key: string]: never };
@@ -63,6 +63,23 @@ export const mayEvict: Question<SetAside & { readonly player: string }, { readon
     return refusal ?? (player === undefined || when.turn === undefined ? undefined : notTheLate(snapshot, player));
   },
   targets: (snapshot) => stillIn(snapshot).map((player) => ({ player })),
+};
+
+/** At any time of the game, also on another's turn: by whoever holds the seat, for that seat alone. */
+export const mayResign: Question<Nothing> = {
+  action: 'resign-game',
+  mayAct(seat, snapshot) {
+    const game = gameOf(snapshot);
+    if (!game) return refuse('not-started', 'The game has not been started.');
+    if (game.phase === 'over') return refuse('wrong-phase', 'The game is over.');
+    const refusal = onlyPlayers(seat);
+    if (refusal) return refusal;
+    const player = playerOf(snapshot, seat.side ?? '');
+    if (!player) return refuse('not-playing', 'You do not play in this game.');
+    return player.out === undefined ? undefined : refuse('out-of-the-game', 'You are out of the game already.');
+  },
+  whyNot: () => undefined,
+  targets: () => [{}],
 };
 
 const notTheLate = (snapshot: Snapshot, player: string): Refusal | undefined => {

@@ -10,6 +10,7 @@ import { nameAdministrators } from '../actions/name-administrators.ts';
 import { placeArmy } from '../actions/place-army.ts';
 import { placeRecruits } from '../actions/place-recruits.ts';
 import { resetGame } from '../actions/reset-game.ts';
+import { resignGame } from '../actions/resign-game.ts';
 import { seatBots } from '../actions/seat-bots.ts';
 import { setBranding } from '../actions/set-branding.ts';
 import { setHouseRules } from '../actions/set-house-rules.ts';
@@ -135,6 +136,14 @@ const evicted: Teller = (moment) => {
   return { kind: 'player-evicted', player, next: moverAfter(moment), isLate, ...won(moment) };
 };
 
+/** Whoever is out of it now by their own will. */
+const resigned: Teller = (moment) => ({
+  kind: 'player-resigned',
+  player: (gameOf(moment.before)?.order ?? []).find((side) => playerAfter(moment, side)?.out === 'resigned') ?? '',
+  next: moverAfter(moment),
+  ...won(moment),
+});
+
 const mapChosen: Teller = (moment) => {
   const own = leftBy(moment.before, moment.entry, 'map', OWN_MAP);
   if (own) return { kind: 'map-chosen', map: own.id, name: own.name };
@@ -159,6 +168,7 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   [endTurn.name, turnEnded],
   [skipTurn.name, skipped],
   [evictPlayer.name, evicted],
+  [resignGame.name, resigned],
   [resetGame.name, () => ({ kind: 'board-cleared' })],
   [
     setHouseRules.name,

@@ -48,6 +48,7 @@ export const conquestEvents = {
   'turn-ended': Type.Object({ hasFlag: Type.Boolean(), next: player }),
   'player-skipped': Type.Object({ player, next: player, isLate: Type.Boolean() }),
   'player-evicted': Type.Object({ player, next: player, isLate: Type.Boolean(), winner }),
+  'player-resigned': Type.Object({ player, next: player, winner }),
   'board-cleared': Type.Object({}),
   'rules-changed': Type.Object({
     rules: Type.Unsafe<{ readonly [key: string]: RuleValue }>(

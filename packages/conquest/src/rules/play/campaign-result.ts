@@ -2,9 +2,13 @@ import type { Result, SideId, SideResult } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
+import { NEUTRAL } from '../state/sides.ts';
 import type { Snapshot } from '../records.ts';
 
 const ofTheRules = (section: string): string => `K.R. Triumph, ${section}`;
+
+/** The rules are silent about giving up. */
+const RESIGNING = 'Ours: a player may resign';
 
 const sideResult = (snapshot: Snapshot, side: SideId, winner: SideId | undefined): SideResult => {
   const held = boardOf(snapshot)
@@ -21,14 +25,28 @@ const sideResult = (snapshot: Snapshot, side: SideId, winner: SideId | undefined
   };
 };
 
+const hasResigned = (snapshot: Snapshot): boolean =>
+  (gameOf(snapshot)?.order ?? []).some((side) => playerOf(snapshot, side)?.out === 'resigned');
+
+/** Whether nothing that has to fall was left to conquer; where others resigned, there may be. */
+const holdsAll = (snapshot: Snapshot, winner: SideId): boolean =>
+  boardOf(snapshot).territories.every((id) => {
+    const { owner } = territoryOf(snapshot, id);
+    return owner === winner || (owner === NEUTRAL && !rulesOf(snapshot).mustNeutralsFall);
+  });
+
 const ruleOf = (snapshot: Snapshot, winner: SideId | undefined): Result['rule'] => {
-  if (winner === undefined) return { id: 'everybody-was-evicted', source: ofTheRules('Administrative User Options') };
+  if (winner === undefined)
+    return hasResigned(snapshot)
+      ? { id: 'nobody-is-left', source: RESIGNING }
+      : { id: 'everybody-was-evicted', source: ofTheRules('Administrative User Options') };
+  if (!holdsAll(snapshot, winner)) return { id: 'everybody-else-has-gone', source: RESIGNING };
   return rulesOf(snapshot).mustNeutralsFall
     ? { id: 'holds-every-territory', source: ofTheRules('Winning The Game') }
     : { id: 'holds-every-territory-but-neutral-ones', source: 'House rule: neutral countries may stand' };
 };
 
-/** How a campaign ended: one player holds every territory (KR-CONQ-WIN, KR-WIN-ALL), or nobody is left. Only the winner has a place. */
+/** How a campaign ended: one player holds every territory (KR-CONQ-WIN, KR-WIN-ALL), or all others have resigned, or nobody is left. Only the winner has a place. */
 export const campaignResult = (snapshot: Snapshot): Result | undefined => {
   const game = gameOf(snapshot);
   if (game?.phase !== 'over') return undefined;

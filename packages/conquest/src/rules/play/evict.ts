@@ -1,18 +1,32 @@
 import type { SideId } from '@vexillum/model';
 import { showFlags } from '../flags/hold-flags.ts';
+import type { Player } from '../state/player.ts';
 import { NEUTRAL } from '../state/sides.ts';
 import type { Campaign } from './campaign.ts';
 import { nextTurn } from './turns.ts';
 import { endGame, hasWon } from './victory.ts';
 
-/** Takes a player out: their victory flags are shown and gone, their land becomes neutral by house rule, their turn passes on without a victory flag. */
-export const evict = (campaign: Campaign, player: SideId): void => {
+/** Their victory flags are shown and gone, their land becomes neutral by house rule. */
+const putOut = (campaign: Campaign, player: SideId, out: NonNullable<Player['out']>): void => {
   const land = campaign.rules.evictedBecomeNeutral ? campaign.territoriesOf(player) : [];
   for (const id of land) campaign.setTerritory(id, { ...campaign.territory(id), owner: NEUTRAL });
   showFlags(campaign, player);
-  campaign.setPlayer(player, { flags: [], out: 'evicted', armiesLeft: 0 });
+  campaign.setPlayer(player, { flags: [], out, armiesLeft: 0 });
+};
+
+/** Takes a player out; their turn passes on without a victory flag. Whoever is left has won where nothing else is to be conquered. */
+export const evict = (campaign: Campaign, player: SideId): void => {
+  putOut(campaign, player, 'evicted');
   const [left, ...others] = campaign.playing;
   if (left === undefined) return endGame(campaign, undefined);
   if (campaign.game.mover === player) nextTurn(campaign);
   if (others.length === 0 && hasWon(campaign, left)) endGame(campaign, left);
+};
+
+/** The same by their own will. Whoever is left alone has won, whatever is neutral: nobody is there to play against. */
+export const resign = (campaign: Campaign, player: SideId): void => {
+  putOut(campaign, player, 'resigned');
+  const [left, ...others] = campaign.playing;
+  if (others.length === 0) return endGame(campaign, left);
+  if (campaign.game.mover === player) nextTurn(campaign);
 };

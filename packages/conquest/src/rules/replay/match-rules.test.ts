@@ -83,6 +83,18 @@ describe('a match that was played as it says', () => {
     playOut(match, 5, 300);
     expect(says(match.entries)).toEqual([]);
   });
+
+  test('with players who resigned, the last of whom ended it', () => {
+    const match = new TestMatch({ players: 3, isRecorded: true, rules: { 'random-start': true } }).start();
+    playOut(match, 3, 150);
+    match.act(match.mover, 'resign-game');
+    playOut(match, 4, 20);
+    match.act(match.mover, 'resign-game');
+    expect(match.game.phase).toBe('over');
+    expect(says(match.entries)).toEqual([]);
+    const byAnother = forged(match.entries, 'resign-game', (entry) => ({ ...entry, seat: 'player-8' }));
+    expect(says(byAnother)).toEqual([expect.stringMatching(/would be refused here: You do not play in this game/)]);
+  });
 });
 
 describe('a match that cannot have been played so', () => {

@@ -17,7 +17,7 @@ export type Player = {
   readonly armiesLeft: number;
   readonly flags: readonly Flag[];
   /** Why the player is no longer in the game. */
-  readonly out?: 'eliminated' | 'evicted';
+  readonly out?: 'eliminated' | 'evicted' | 'resigned';
   /** Who took their last territory. */
   readonly outBy?: SideId;
   /** Turns in a row that they were skipped in. */

@@ -98,7 +98,8 @@ export class LawWatch {
 
   *#flagLaws(event: ConquestEvent, now: Count): Generator<string> {
     const { setsTurnedIn, nextFlag, mover } = this.#game;
-    if (event.kind === 'player-evicted') this.#flagsGone += this.#count.flags - now.flags;
+    if (event.kind === 'player-evicted' || event.kind === 'player-resigned')
+      this.#flagsGone += this.#count.flags - now.flags;
     if (now.flags + flagsInASet.value * setsTurnedIn + this.#flagsGone !== nextFlag - 1)
       yield 'flags have come or gone';
     const drawn = nextFlag - this.#before.nextFlag;
@@ -150,14 +151,26 @@ export class LawWatch {
     if (kind === 'armies-moved' && move && (move.from !== from || move.to !== to)) yield 'moved a second way';
   }
 
-  /** All land is the winner's, neutral land only where that need not fall; and nobody who has it all has to go on. */
+  get #stillIn(): readonly string[] {
+    return this.#game.order.filter((side) => playerOf(this.#snapshot, side)?.out === undefined);
+  }
+
+  get #hasResigned(): boolean {
+    return this.#game.order.some((side) => playerOf(this.#snapshot, side)?.out === 'resigned');
+  }
+
+  /**
+   * All land is the winner's, neutral land only where that need not fall, unless everybody else is out and somebody has resigned; and nobody who
+   * has it all has to go on.
+   */
   *#victoryLaws({ owners }: Count): Generator<string> {
     const { phase, mover, winner } = this.#game;
     const isWon = (side: string) =>
       [...owners.keys()].every(
         (owner) => owner === side || (owner === NEUTRAL && !rulesOf(this.#snapshot).mustNeutralsFall),
       );
-    if (winner !== undefined && (phase !== 'over' || !isWon(winner))) yield `${winner} has not won`;
+    const wins = (side: string) => isWon(side) || (this.#hasResigned && this.#stillIn.every((left) => left === side));
+    if (winner !== undefined && (phase !== 'over' || !wins(winner))) yield `${winner} has not won`;
     if (phase !== 'over' && isWon(mover)) yield `${mover} has won, and the game goes on`;
   }
 
@@ -167,7 +180,8 @@ export class LawWatch {
       const player = playerOf(this.#snapshot, side);
       const holds = owners.has(side);
       if (player?.out === 'eliminated' && (holds || player.flags.length > 0)) yield `${side} is out and has something`;
-      if ((phase === 'conquer' || phase === 'over') && player?.out === undefined && !holds)
+      const mayBeLandless = phase === 'over' && this.#hasResigned;
+      if ((phase === 'conquer' || phase === 'over') && player?.out === undefined && !holds && !mayBeLandless)
         yield `${side} has no land and is in the game`;
       if ((armiesLeft.get(side) ?? 0) < 0) yield `${side} has placed more armies than they had`;
       if (side === mover && phase !== 'over' && player?.out !== undefined) yield `${side} is out and on turn`;

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, gameOf, isAdministrator, NEUTRAL, type Snapshot, territoryOf } from '../../rules/index.ts';
+import { boardOf, gameOf, isAdministrator, type Snapshot, territoryOf } from '../../rules/index.ts';
 import type { SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -175,8 +175,8 @@ const resultTitle = (snapshot: Snapshot, reader: SideId | undefined): string => 
 const resultSentence = (snapshot: Snapshot): string => {
   const game = gameOf(snapshot);
   if (game?.winner === undefined) return msg('Nobody is left in the game, and nobody has won.');
-  const hasNeutrals = boardOf(snapshot).territories.some((id) => territoryOf(snapshot, id).owner === NEUTRAL);
-  return hasNeutrals ? msg('No other player is left in the game.') : msg('The whole map has one owner now.');
+  const hasOthers = boardOf(snapshot).territories.some((id) => territoryOf(snapshot, id).owner !== game.winner);
+  return hasOthers ? msg('No other player is left in the game.') : msg('The whole map has one owner now.');
 };
 
 /** What a player did in the game, one short fact each; nothing of what never happened. */

@@ -42,6 +42,12 @@ export const faq = (): readonly Question[] => [
     ),
   },
   {
+    question: msg('I cannot win any more. How do I give up?'),
+    answer: msg(
+      'Resign, in the menu at the right of the bar or with Q. You are asked once more. Your land goes the way of an evicted player’s, and whoever is left alone has won, a machine too.',
+    ),
+  },
+  {
     question: msg('I lost my line in the middle of a turn.'),
     answer: msg(
       'Open the table again: everything is as you left it. To go on from another device, make a new link for your own seat under Seats, and open it there.',

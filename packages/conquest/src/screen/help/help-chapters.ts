@@ -121,6 +121,7 @@ const keys = (): HelpChapter => ({
     ['Esc', msg('stop, or choose again')],
     ['+  −  0', msg('nearer, farther, the whole map')],
     ['B', msg('hide or show the panels')],
+    ['Q', msg('give up this game, once you have said so again')],
     ['H', msg('this help')],
   ],
 });

@@ -197,6 +197,14 @@ describe('before and beside the game the log tells', () => {
     told.act('host', 'evict-player', { player: 'player-2' });
     expect(lines(told)).toEqual(['Hanno took Bob out of the game; Ann has won the game']);
   });
+
+  it('who resigned, and with the last of them the winner', () => {
+    const told = new ToldGame({ players: 3, rules: { 'random-start': true } });
+    told.match.start();
+    told.act('player-3', 'resign-game');
+    told.act('player-2', 'resign-game');
+    expect(lines(told)).toEqual(['Carol resigned the game', 'Bob resigned the game; Ann has won the game']);
+  });
 });
 
 describe('a quiet table (KR-ADMIN-QUIET)', () => {

@@ -46,6 +46,11 @@ const evictText = (event: Of<'player-evicted'>, { snapshot, seat }: Telling): st
   return winner === undefined ? evicted : `${evicted}; ${msg(str`${ownerName(snapshot, winner)} has won the game`)}`;
 };
 
+const resignText = ({ winner }: Of<'player-resigned'>, { snapshot }: Telling): string =>
+  winner === undefined
+    ? msg('resigned the game')
+    : `${msg('resigned the game')}; ${msg(str`${ownerName(snapshot, winner)} has won the game`)}`;
+
 const tellConquest: Tell<ToldEvent, Telling> = {
   ...tellTable,
   'game-started': ({ players }, telling) =>
@@ -67,6 +72,7 @@ const tellConquest: Tell<ToldEvent, Telling> = {
   'turn-ended': ({ hasFlag }) => (hasFlag ? msg('ended the turn and was given a victory flag') : msg('ended the turn')),
   'player-skipped': skipText,
   'player-evicted': evictText,
+  'player-resigned': resignText,
   'board-cleared': () => msg('cleared the board for a new game'),
   'rules-changed': ({ rules }) => rulesSentence(rules),
   'map-chosen': ({ name }) => msg(str`chose the map ${name}`),

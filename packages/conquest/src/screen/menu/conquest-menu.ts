@@ -69,7 +69,7 @@ export class ConquestMenu extends VxElement {
     const { sitting, shown } = this;
     if (!shown) return nothing;
     const hand = new HostHand(sitting, this.table);
-    return html`<wa-dialog label=${msg('Options')} open light-dismiss @show-menu=${(event: CustomEvent<Menu>) => (this.shown = event.detail)} @help=${() => (this.shown = undefined)} @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.shown = undefined))}>
+    return html`<wa-dialog label=${msg('Options')} open light-dismiss @show-menu=${(event: CustomEvent<Menu>) => (this.shown = event.detail)} @help=${() => (this.shown = undefined)} @resign=${() => (this.shown = undefined)} @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.shown = undefined))}>
       <div class="frame">
         <div role="tablist" aria-label=${msg('Menus')} @keydown=${(event: KeyboardEvent) => this.#turn(event)}>
           ${this.#renderTab('game', msg('Game'))} ${this.#renderTab('table', msg('Table'))}

@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { deadlineOf, gameOf, type GameState, playerOf, rulesOf, type Snapshot } from '../../rules/index.ts';
+import { deadlineOf, gameOf, type GameState, mayResign, playerOf, rulesOf, type Snapshot } from '../../rules/index.ts';
 import { isRefusal, isUnacceptedUmpire, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -15,7 +15,7 @@ import { menuStyles } from './menu-styles.ts';
 /** Stands for the whole game where a side is named otherwise. */
 const GAME = 'game';
 
-/** Skips and evicts players, and ends a game that is on; each of the last two only when asked twice. */
+/** Skips and evicts players, and ends a game that is on; each of the last two only when asked twice. Tells `resign` of whoever wants to give up. */
 export class PlayersMenu extends VxElement {
   static override properties = { sitting: { attribute: false }, hand: { attribute: false }, asked: { state: true } };
   declare sitting: ConquestSitting;
@@ -38,7 +38,16 @@ export class PlayersMenu extends VxElement {
     const may = this.hand.may('administrators') && !this.#isWaiting();
     return html`<p class="quiet small">${this.#whoMay()}</p>
       ${isOn ? html`<ul>${game.order.map((side) => this.#renderPlayer(game, side, may))}</ul>` : html`<p class="entry">${msg('No game is on.')}</p>`}
-      ${game && may ? this.#renderReset(isOn) : nothing}`;
+      ${this.#renderResign()} ${game && may ? this.#renderReset(isOn) : nothing}`;
+  }
+
+  #renderResign() {
+    const { live, snapshot } = this.sitting;
+    if (mayResign.mayAct(live.seat, snapshot)) return nothing;
+    return html`<div class="entry">
+      <div><strong>${msg('Resign')}</strong><p class="quiet small">${msg('You give up this game; the others play on, or the last of them has won.')}</p></div>
+      <span class="control"><button type="button" class="plain" @click=${() => this.tell('resign')}>${icon('white-flag')}${msg('Resign')}</button></span>
+    </div>`;
   }
 
   /** An umpire whom not all who play have accepted. */

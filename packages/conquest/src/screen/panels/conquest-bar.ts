@@ -1,5 +1,14 @@
 import { msg, str } from '@vexillum/ui/words';
-import { deadlineOf, fewestPlayers, gameOf, rulesOf, seatedSides, setupOf, type Snapshot } from '../../rules/index.ts';
+import {
+  deadlineOf,
+  fewestPlayers,
+  gameOf,
+  mayResign,
+  rulesOf,
+  seatedSides,
+  setupOf,
+  type Snapshot,
+} from '../../rules/index.ts';
 import { clockOf, tableOf } from '@vexillum/model';
 import type { Connection, Trust } from '@vexillum/table';
 import { baseStyles, floatStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
@@ -75,7 +84,7 @@ const conquestBarStyles = css`
   }
 `;
 
-/** The head of the table. Tells `menu`, `seats`, `help`, `open-trust`. */
+/** The head of the table. Tells `menu`, `seats`, `help`, `resign`, `open-trust`. */
 export class ConquestBar extends VxElement {
   static override properties = {
     sitting: { attribute: false },
@@ -128,6 +137,7 @@ export class ConquestBar extends VxElement {
           <vx-tool-button named icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
           ${this.#isTrusted ? trust : nothing}
           <vx-tool-button named icon="redo" label=${msg('Watch the game so far again')} @click=${() => this.#replay()}></vx-tool-button>
+          ${mayResign.mayAct(seat, sitting.snapshot) === undefined ? html`<vx-tool-button named icon="white-flag" label=${msg('Resign')} @click=${() => this.tell('resign')}></vx-tool-button>` : nothing}
           <vx-tool-button named class="more" icon="home" label=${msg('To the start')} @click=${() => this.go('/')}></vx-tool-button>
           <vx-settings-menu named></vx-settings-menu>
         </vx-bar-menu>

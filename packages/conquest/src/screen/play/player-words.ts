@@ -3,7 +3,7 @@ import type { Player } from '../../rules/index.ts';
 import type { PlayerLine } from './player-lines.ts';
 
 export const outText = (out: NonNullable<Player['out']>): string =>
-  out === 'eliminated' ? msg('eliminated') : msg('evicted');
+  out === 'eliminated' ? msg('eliminated') : out === 'evicted' ? msg('evicted') : msg('resigned');
 
 /** `holds North (+3), South (+2)`. */
 export const regionsText = (regions: PlayerLine['regions']): string =>

@@ -37,6 +37,7 @@ export const log: WordTable = {
   'skipped {0}, whose time had run out': 'übersprang {0}, dessen Zeit um war',
   '{0}’s time has run out: out of the game': 'Die Zeit von {0} ist um: aus dem Spiel',
   'took {0} out of the game': 'nahm {0} aus dem Spiel',
+  'resigned the game': 'hat aufgegeben',
   '{0} has won the game': '{0} hat das Spiel gewonnen',
   'ended the turn and was given a victory flag': 'beendete den Zug und bekam eine Siegesfahne',
   'ended the turn': 'beendete den Zug',

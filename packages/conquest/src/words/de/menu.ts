@@ -46,6 +46,21 @@ export const menu: WordTable = {
   'No game is on.': 'Es läuft kein Spiel.',
   evicted: 'ausgeschlossen',
   eliminated: 'ausgeschieden',
+  resigned: 'aufgegeben',
+  Resign: 'Aufgeben',
+  'You give up this game; the others play on, or the last of them has won.':
+    'Du gibst dieses Spiel auf; die anderen spielen weiter, oder wer als Letzter übrig ist, hat gewonnen.',
+  'Resign?': 'Aufgeben?',
+  'This cannot be taken back.': 'Das lässt sich nicht zurücknehmen.',
+  'No, play on': 'Nein, weiterspielen',
+  'Yes, resign': 'Ja, aufgeben',
+  'You are the last player: the game is over, and nobody has won it.':
+    'Du bist der letzte Spieler: Das Spiel ist vorbei, und niemand hat es gewonnen.',
+  'The game is over then, and {0} has won it.': 'Dann ist das Spiel vorbei, und {0} hat es gewonnen.',
+  'You are out of this game, and the others play on. Your land becomes neutral, with its armies.':
+    'Du bist aus diesem Spiel, und die anderen spielen weiter. Dein Land wird mit seinen Armeen neutral.',
+  'You are out of this game, and the others play on. Your land stays yours and only defends itself.':
+    'Du bist aus diesem Spiel, und die anderen spielen weiter. Dein Land bleibt deines und verteidigt sich nur noch.',
   'on turn': 'am Zug',
   'Skip {0}': '{0} überspringen',
   Skip: 'Überspringen',
@@ -119,6 +134,10 @@ export const menu: WordTable = {
   'Somebody has fallen asleep. What now?': 'Jemand ist eingeschlafen. Was nun?',
   'Skip them in the menu under Players. Set a Timeout, and it happens by itself: they are passed over for this round, or taken out of the game where Evict is on.':
     'Überspringe ihn im Menü unter Spieler. Mit einer Frist geschieht es von selbst: Er wird für diese Runde übersprungen oder, wo Ausschließen an ist, aus dem Spiel genommen.',
+  'give up this game, once you have said so again': 'dieses Spiel aufgeben, nach einer Rückfrage',
+  'I cannot win any more. How do I give up?': 'Ich kann nicht mehr gewinnen. Wie gebe ich auf?',
+  'Resign, in the menu at the right of the bar or with Q. You are asked once more. Your land goes the way of an evicted player’s, and whoever is left alone has won, a machine too.':
+    'Mit „Aufgeben“ im Menü rechts in der Leiste oder mit Q. Du wirst noch einmal gefragt. Mit deinem Land geschieht, was mit dem eines Ausgeschlossenen geschieht, und wer allein übrig ist, hat gewonnen, auch eine Maschine.',
   'I lost my line in the middle of a turn.': 'Mitten im Zug ist meine Verbindung abgerissen.',
   'Open the table again: everything is as you left it. To go on from another device, make a new link for your own seat under Seats, and open it there.':
     'Öffne den Tisch wieder: Alles ist, wie du es verlassen hast. Um von einem anderen Gerät aus weiterzuspielen, mache unter Plätze einen neuen Link für deinen eigenen Platz und öffne ihn dort.',

@@ -15,6 +15,8 @@ export const refusals: WordTable = {
   'It is not that player’s turn.': 'Dieser Spieler ist nicht am Zug.',
   'At this table players are skipped, not evicted.':
     'An diesem Tisch werden Spieler übersprungen, nicht ausgeschlossen.',
+  'You do not play in this game.': 'Du spielst in diesem Spiel nicht mit.',
+  'You are out of the game already.': 'Du bist schon aus dem Spiel.',
   'The conquest has begun.': 'Die Eroberung hat begonnen.',
   'It is not your turn.': 'Du bist nicht am Zug.',
   'Those are one and the same territory.': 'Das ist ein und dasselbe Gebiet.',
