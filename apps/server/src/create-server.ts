@@ -24,6 +24,7 @@ import { answerErrors, answerUnreadable, sendProblem } from './http/answer-error
 import { BODY_LIMIT } from './http/body-limits.ts';
 import { claimRoute } from './http/claim-route.ts';
 import { countersignRoutes } from './http/countersign-routes.ts';
+import { glanceRoute } from './http/glance-route.ts';
 import { guardRequests } from './http/guard-requests.ts';
 import { HttpProblem } from './http/http-problem.ts';
 import { serverRoutes } from './http/server-routes.ts';
@@ -59,6 +60,7 @@ import { systemChance } from './system-chance.ts';
 import { DueTables } from './due-tables.ts';
 import { archiveMatch } from './unused/archive-match.ts';
 import { type KeepFor, UnusedTables } from './unused/unused-tables.ts';
+import { Glances } from './glances/glances.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SteadyClock } from './steady-clock.ts';
 
@@ -286,6 +288,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     keptUntil: async (table) => unusedTables?.keptUntil(table),
     games,
     rooms,
+    glances: new Glances({ rooms, records, tables, lasting }),
     records,
     publicTables,
     seeks,
@@ -418,6 +421,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   claimRoute(app, context);
   seatRoutes(app, context);
   rematchRoute(app, context);
+  glanceRoute(app, context);
   playRoutes(app, context);
   seekRoutes(app, context);
   countersignRoutes(app, context);

@@ -13,6 +13,7 @@ import {
   type TableStore,
   type VoidSlot,
 } from '@vexillum/table/room';
+import { glanceChange } from './glances/kept-glance.ts';
 import { countersignsKept } from './countersigns/countersign-book.ts';
 import { diceAnchors } from './keys/dice-anchors.ts';
 import { makeTableKeys, readTableKeys } from './keys/table-keys.ts';
@@ -111,6 +112,7 @@ export class Rooms {
 
   async #rest(table: string, room: Room): Promise<void> {
     await room.rest();
+    await this.#options.records.write([glanceChange(table, room)]);
     await this.#options.onRest?.(table, room.timekeeper.nextAt);
   }
 

@@ -13,6 +13,7 @@ import type { ReportBook } from './reports/report-book.ts';
 import type { Bulletin } from './play/bulletin.ts';
 import type { PublicTables } from './play/public-tables.ts';
 import type { Seeks } from './play/seeks.ts';
+import type { Glances } from './glances/glances.ts';
 import type { Rooms } from './rooms.ts';
 import type { DeviceCodes } from './seats/device-codes.ts';
 
@@ -20,6 +21,7 @@ import type { DeviceCodes } from './seats/device-codes.ts';
 export interface ServerContext {
   readonly games: readonly Game[];
   readonly rooms: Rooms;
+  readonly glances: Glances;
   readonly records: Records;
   /** The tables that strangers can find. */
   readonly publicTables: PublicTables;

@@ -37,6 +37,19 @@ export interface ListedTable {
   readonly openedAt: string;
 }
 
+/** A table as whoever has a seat there is told of it without sitting down: what everybody there sees, and nothing that a side knows alone. */
+export interface GlancedTable
+  extends Pick<ListedTable, 'table' | 'game' | 'profile' | 'name' | 'players' | 'state' | 'turn'> {
+  /** What the game is called. */
+  readonly gameName: string;
+  /** Whose turn is on. */
+  readonly onTurn?: SideId;
+  /** ISO 8601 UTC: since when it has been like this; where that is not known, when something happened last. */
+  readonly since?: string;
+  /** Once it is over: who has won, nobody where that list is empty. */
+  readonly winners?: readonly SideId[];
+}
+
 /** What has become of the list since it was told last. */
 export interface ListChanges {
   /** New, or in the place of what was told of it. */

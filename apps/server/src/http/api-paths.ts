@@ -18,6 +18,7 @@ const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = 
     ['/api/seeks/mine/(?:withdraw|sit)', ['POST']],
     ['/api/seeks/[^/]+/answer', ['POST']],
     ['/api/invite', ['POST']],
+    ['/api/tables/glance', ['POST']],
     [table, ['GET', 'HEAD']],
     [`${table}/ledger`, ['GET', 'HEAD']],
     [`${table}/export`, ['GET', 'HEAD']],

@@ -18,7 +18,7 @@ import {
 } from './seat-page.ts';
 import { isSameRecovery, newRecovery, type Recovery, recoveryChanges, recoveryKey } from './recovery.ts';
 import { hashOf, isSameHash, newSessionToken, sessionIdOf } from './secret-token.ts';
-import { DAY, isLive, type Session, SESSION_LIFE } from './session.ts';
+import { DAY, isLive, type Session, SESSION_LIFE, sessionAmong } from './session.ts';
 
 const MOST_DEVICES = 20;
 /** As many devices that were sent away are recognised. */
@@ -132,11 +132,7 @@ export class SeatBook {
 
   /** The live session that a cookie's value stands for. */
   sessionOf(seatId: string, cookie: string): Session | undefined {
-    const id = sessionIdOf(cookie);
-    const session = this.#pages.get(seatId)?.sessions.find((candidate) => candidate.id === id);
-    if (!session || !isLive(session, this.#now()) || !isSameHash(session.hash, hashOf('gtses1', cookie)))
-      return undefined;
-    return session;
+    return sessionAmong(this.#pages.get(seatId)?.sessions ?? [], cookie, this.#now());
   }
 
   /** Whether somebody may still sit down by it. */

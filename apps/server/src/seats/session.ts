@@ -1,4 +1,5 @@
 import type { Seat } from '@vexillum/model';
+import { hashOf, isSameHash, sessionIdOf } from './secret-token.ts';
 
 export const DAY = 24 * 60 * 60 * 1000;
 export const SESSION_LIFE = 90 * DAY;
@@ -19,3 +20,10 @@ export interface Session {
 }
 
 export const isLive = (session: Session, now: number): boolean => !session.isRevoked && now < session.until;
+
+/** The live one among these that a cookie's value stands for. */
+export const sessionAmong = (sessions: readonly Session[], cookie: string, now: number): Session | undefined => {
+  const id = sessionIdOf(cookie);
+  const session = sessions.find((candidate) => candidate.id === id);
+  return session && isLive(session, now) && isSameHash(session.hash, hashOf('gtses1', cookie)) ? session : undefined;
+};

@@ -1,19 +1,16 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg } from '@vexillum/ui/words';
-import { baseStyles, dayText, icon, sideStyles, VxElement } from '@vexillum/ui';
-import { css, html, nothing } from 'lit';
+import { baseStyles, icon, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { isApiProblem } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { GameDesk, GameScreen, TryOut } from '@vexillum/frame/game-screen';
 import { desks, screens } from '../all-screens.ts';
-import { forgetInvites, myInvites } from '@vexillum/frame/memory/my-invites';
-import { forgetTable, myTables, type MyTable } from '@vexillum/frame/memory/my-tables';
-import { keptText } from '@vexillum/frame/kept-text';
-import { invitesPath, type Router, tablePath } from '@vexillum/frame/router';
-import { seatTitle } from '@vexillum/frame/seat-title';
+import { knownTables } from '@vexillum/frame/mine/my-tables-list';
+import type { Router } from '@vexillum/frame/router';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 
-/** The start: what this is, a new table, the tables that this browser knows. */
+/** The start: the tables that this browser knows, what this is, a new table. */
 export class HomeScreen extends VxElement {
   static override properties = { go: { attribute: false }, opening: { state: true }, problem: { state: true } };
   declare go: Router['go'];
@@ -23,7 +20,6 @@ export class HomeScreen extends VxElement {
 
   static override styles = [
     baseStyles,
-    sideStyles,
     pageStyles,
     css`
       .hero {
@@ -51,47 +47,6 @@ export class HomeScreen extends VxElement {
         height: auto;
         border-radius: var(--wa-border-radius-l);
         box-shadow: var(--vx-shadow);
-      }
-      .tables {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
-        gap: var(--wa-space-m);
-      }
-      .tables .card {
-        display: grid;
-        gap: 0.6em;
-        align-content: start;
-      }
-      .card h3 {
-        font-size: 1.1rem;
-      }
-      .chips {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.4em;
-      }
-      .chips a {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.45em;
-        padding: 0.3em 0.8em;
-        border: 1px solid var(--vx-line);
-        border-radius: 999px;
-        background: var(--wa-color-surface-default);
-        color: inherit;
-        text-decoration: none;
-      }
-      .chips a:hover {
-        border-color: var(--wa-color-brand-border-loud);
-      }
-      .forget {
-        border: 0;
-        background: none;
-        cursor: pointer;
-        opacity: 0.6;
-      }
-      .forget:hover {
-        opacity: 1;
       }
       .games {
         display: grid;
@@ -143,8 +98,9 @@ export class HomeScreen extends VxElement {
   ];
 
   override render() {
-    const tables = knownTables();
+    const hasTables = knownTables().length > 0;
     return html`<div class="page">
+      ${hasTables ? this.#renderMine(html`<vx-my-tables @forgot=${() => this.requestUpdate()}></vx-my-tables>`) : nothing}
       <section class="hero">
         <div>
           <h1>${msg('A table for your games, wherever you are')}</h1>
@@ -170,14 +126,7 @@ export class HomeScreen extends VxElement {
           ${screens.map((screen) => this.#renderGame(screen))}
         </div>
       </section>
-      <section aria-labelledby="mine">
-        <h2 id="mine">${msg('My tables')}</h2>
-        ${
-          tables.length === 0
-            ? html`<p class="quiet">${msg('Tables where you sit will be listed here. Open a new one, or follow the link that somebody sent you.')}</p>`
-            : html`<ul class="tables">${tables.map((table) => this.#renderTable(table))}</ul>`
-        }
-      </section>
+      ${hasTables ? nothing : this.#renderMine(html`<p class="quiet">${msg('Tables where you sit will be listed here. Open a new one, or follow the link that somebody sent you.')}</p>`)}
       <section aria-labelledby="how">
         <h2 id="how">${msg('How it goes')}</h2>
         <ol class="steps">
@@ -187,6 +136,13 @@ export class HomeScreen extends VxElement {
         </ol>
       </section>
     </div>`;
+  }
+
+  #renderMine(content: TemplateResult) {
+    return html`<section aria-labelledby="mine">
+      <h2 id="mine">${msg('My tables')}</h2>
+      ${content}
+    </section>`;
   }
 
   #renderGame({ card, tries = [], desks: own = [] }: GameScreen) {
@@ -207,28 +163,6 @@ export class HomeScreen extends VxElement {
     </article>`;
   }
 
-  #renderTable(mine: KnownTable) {
-    const name = mine.name || msg('Unnamed table');
-    const opened = mine.openedAt && dayText(mine.openedAt);
-    return html`<li class="card">
-      <div class="row">
-        <h3 class="grow one-line">${name}</h3>
-        <button class="forget" type="button" title=${msg('Take off this list, with the links that are kept here. You keep your seat as long as this browser keeps its cookies.')} aria-label=${msg('Take off this list')} @click=${() => this.#forget(mine.table)}>
-          ${icon('xmark')}
-        </button>
-      </div>
-      <p class="small quiet">${mine.keptUntil ? html`${keptText(mine.keptUntil)}<br />` : nothing}${opened ? `${msg('Last opened')} ${opened}` : msg('You have not sat down there yet.')}</p>
-      <div class="chips">
-        ${mine.seats.map(
-          (seat) => html`<a href=${tablePath(mine.table, seat.seat)} aria-label="${name}: ${seatTitle(seat)}">
-            <span class="side ${seat.side ?? ''}"></span>${seatTitle(seat)}
-          </a>`,
-        )}
-        ${mine.hasLinks ? html`<a href=${invitesPath(mine.table)} aria-label="${name}: ${msg('Links for the others')}">${icon('link')}${msg('Links for the others')}</a>` : nothing}
-      </div>
-    </li>`;
-  }
-
   /** A table of one's own, with one touch. */
   async #tryOut(tryOut: TryOut) {
     if (this.opening) return;
@@ -245,32 +179,7 @@ export class HomeScreen extends VxElement {
     }
     this.opening = undefined;
   }
-
-  #forget(table: string) {
-    forgetTable(table);
-    forgetInvites(table);
-    this.requestUpdate();
-  }
 }
-
-interface KnownTable extends Omit<MyTable, 'openedAt' | 'lastSeat'> {
-  readonly openedAt?: number;
-  /** It was opened here, and its links can be sent from here. */
-  readonly hasLinks: boolean;
-}
-
-/** Tables that were opened here and where nobody of this browser sits yet, then those where somebody does. */
-const knownTables = (): readonly KnownTable[] => {
-  const [sat, opened] = [myTables(), myInvites()];
-  const waiting = opened.filter(({ table }) => !sat.some((mine) => mine.table === table));
-  return [
-    ...waiting.map(({ table, name }) => ({ table, name, seats: [], hasLinks: true })),
-    ...sat.map((mine) => {
-      const links = opened.find(({ table }) => table === mine.table);
-      return { ...mine, name: mine.name || (links?.name ?? ''), hasLinks: links !== undefined };
-    }),
-  ];
-};
 
 const renderDesk = ({ path, name }: GameDesk) => html`<wa-button appearance="plain" href=${path}>${name()}</wa-button>`;
 

@@ -13,9 +13,7 @@ import {
   repaintCard,
   strikeDevice,
 } from '@vexillum/frame/cards/player-card';
-import { myTables } from '@vexillum/frame/memory/my-tables';
-import { tablePath } from '@vexillum/frame/router';
-import { seatTitle } from '@vexillum/frame/seat-title';
+import { knownTables } from '@vexillum/frame/mine/my-tables-list';
 import { settings } from '@vexillum/frame/settings';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, dayText, icon, VxElement } from '@vexillum/ui';
@@ -236,7 +234,8 @@ export class MeScreen extends VxElement {
     <section class="card stack elsewhere" aria-labelledby="elsewhere">
       <h2 id="elsewhere">${msg('I have a card already')}</h2>
       <vx-carry-card @card=${(event: CustomEvent<PlayerCard>) => this.#take(event.detail)}></vx-carry-card>
-    </section>`;
+    </section>
+    ${knownTables().length > 0 ? this.#renderTables() : nothing}`;
   }
 
   #renderName() {
@@ -303,18 +302,12 @@ export class MeScreen extends VxElement {
   }
 
   #renderTables() {
-    const tables = myTables();
     return html`<section aria-labelledby="tables">
       <h2 id="tables">${msg('My tables')}</h2>
       ${
-        tables.length === 0
+        knownTables().length === 0
           ? html`<p class="quiet">${msg('Tables where you sit will be listed here. Open a new one, or follow the link that somebody sent you.')}</p>`
-          : html`<ul class="list">${tables.map(
-              ({ table, name, seats, openedAt }) => html`<li class="card">
-                <span><strong>${name || msg('Unnamed table')}</strong><br /><span class="small quiet">${msg('Last opened')} ${dayText(new Date(openedAt).toISOString())}</span></span>
-                <span>${seats.map((seat, index) => html`${index > 0 ? ', ' : nothing}<a href=${tablePath(table, seat.seat)}>${seatTitle(seat)}</a>`)}</span>
-              </li>`,
-            )}</ul>`
+          : html`<vx-my-tables @forgot=${() => this.requestUpdate()}></vx-my-tables>`
       }
     </section>`;
   }

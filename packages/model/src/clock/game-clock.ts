@@ -11,6 +11,8 @@ export interface ClockTurn {
   readonly turn: string;
   /** Left out, it has begun with the first thing that its side does at the table. */
   readonly hasBegun?: boolean;
+  /** When it began, ISO 8601 UTC, where the game keeps that. */
+  readonly since?: string;
   /** The sides that play, as far as they are people; left out, those with somebody in a seat. */
   readonly sides?: readonly SideId[];
 }

@@ -41,7 +41,7 @@ import type { Surroundings } from './surroundings.ts';
 import { buildDocuments } from './table-documents.ts';
 import type { TableKeys } from './table-keys.ts';
 import { takeOver } from './take-over.ts';
-import { type TableGlance, seatsToTake, tableGlance } from './table-glance.ts';
+import { type TableGlance, seatsToTake, tableGlance, tableNews } from './table-glance.ts';
 import { TableLedger } from './table-ledger.ts';
 import { TableState } from './table-state.ts';
 import { type SaidLine, talkFor } from './talk.ts';
@@ -388,6 +388,11 @@ export class Room {
   /** What everybody at the table sees at a glance, and nothing that a side knows alone. */
   get glance(): TableGlance {
     return tableGlance(this.game, this.#ledger.state.snapshot);
+  }
+
+  /** How the game stands, for those who have a seat here: nothing that a side knows alone. */
+  get news(): ReturnType<typeof tableNews> {
+    return tableNews(this.game, this.#ledger.state.snapshot);
   }
 
   /** Players' seats in which somebody who sits down now takes part. */

@@ -1,4 +1,5 @@
 import {
+  clockOf,
   clockRuleOf,
   type Game,
   isProposal,
@@ -8,8 +9,9 @@ import {
   type Snapshot,
   type TableRecord,
   tableOf,
+  winnersOf,
 } from '@vexillum/model';
-import type { ListedPlayer, ListedSeat, ListedTable } from '@vexillum/protocol';
+import type { GlancedTable, ListedPlayer, ListedSeat, ListedTable } from '@vexillum/protocol';
 
 /** What a table is at a glance, by what everybody at it sees. */
 export type TableGlance = Omit<ListedTable, 'table' | 'free' | 'mayWatch' | 'openedAt'>;
@@ -38,6 +40,30 @@ export const tableGlance = (game: Game, snapshot: Snapshot): TableGlance => {
     state: isOver ? 'over' : turn ? 'playing' : 'waiting',
     ...(turn && !isOver ? { turn: turn.turn } : {}),
   };
+};
+
+/** How a game stands, for those who have a seat there; reads the public layer alone, too. */
+export const tableNews = (game: Game, snapshot: Snapshot): Omit<GlancedTable, 'table'> => {
+  const { options: _options, hasOwnValues: _own, clock: _clock, ...glance } = tableGlance(game, snapshot);
+  const turn = glance.state === 'playing' ? (game.clock ?? plainClock).turnOf(snapshot) : undefined;
+  const result = glance.state === 'over' ? game.result?.(snapshot) : undefined;
+  const face = clockOf(snapshot);
+  const turnSince = turn && (turn.since ?? (face?.turn === turn.turn ? face.since : undefined));
+  const since = turnSince ?? lastHappening(snapshot);
+  return {
+    ...glance,
+    gameName: game.name,
+    ...(turn ? { onTurn: turn.side } : {}),
+    ...(since === undefined ? {} : { since }),
+    ...(result ? { winners: winnersOf(result) } : {}),
+  };
+};
+
+/** Of the log, in which talk has no line. */
+const lastHappening = (snapshot: Snapshot): string | undefined => {
+  let last: { readonly seq: number; readonly at: string } | undefined;
+  for (const line of snapshot.public.log.values()) if (!last || line.seq > last.seq) last = line;
+  return last?.at;
 };
 
 const optionsOf = ({ houseRules }: Game, inForce: RuleValues): RuleValues =>

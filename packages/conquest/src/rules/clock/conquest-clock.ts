@@ -32,7 +32,7 @@ export const conquestClock: GameClock = {
   turnOf: (snapshot) => {
     const game = gameOf(snapshot);
     if (!game || game.phase === 'over') return undefined;
-    const { mover, turn, hasBegun, order } = game;
-    return { side: mover, turn: String(turn), hasBegun, sides: peopleIn(snapshot, order) };
+    const { mover, turn, hasBegun, since, order } = game;
+    return { side: mover, turn: String(turn), hasBegun, since, sides: peopleIn(snapshot, order) };
   },
 };

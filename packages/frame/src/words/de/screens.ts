@@ -56,6 +56,14 @@ export const screens: WordTable = {
   'Vexillum is a shared table in the browser: TRIUMPH! and GRAND TRIUMPH! for armies of stands, Conquest for a map and up to eight players. Everybody sees every move while it is made.':
     'Vexillum ist ein gemeinsamer Tisch im Browser: TRIUMPH! und GRAND TRIUMPH! für Armeen aus Figuren, Conquest für eine Karte und bis zu acht Spieler. Alle sehen jeden Zug, während er geschieht.',
   'My tables': 'Meine Tische',
+  'Over: nobody has won': 'Vorbei: Niemand hat gewonnen',
+  Over: 'Vorbei',
+  'Over: you have won': 'Vorbei: Du hast gewonnen',
+  'Over: {0} has won': 'Vorbei: {0} hat gewonnen',
+  'Being set up': 'Wird aufgebaut',
+  'Being played': 'Wird gespielt',
+  '{0} is on turn': '{0} ist am Zug',
+  '{0}, since {1}': '{0}, seit {1}',
   'Tables where you sit will be listed here. Open a new one, or follow the link that somebody sent you.':
     'Hier stehen die Tische, an denen du sitzt. Eröffne einen neuen, oder folge dem Link, den dir jemand geschickt hat.',
   'How it goes': 'So geht es',
