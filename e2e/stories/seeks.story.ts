@@ -1,5 +1,7 @@
 import { ConquestLobbyPage } from '../pages/conquest-lobby-page.ts';
 import { PlayPage } from '../pages/play-page.ts';
+import { phone } from '../phone.ts';
+import { smallTargetsOn } from '../looks/small-targets-on.ts';
 import { isOpenToAll } from '../looks/open-to-all.ts';
 import { expect, test } from '../players.ts';
 import { lineIsCut } from '../troubles.ts';
@@ -18,11 +20,13 @@ test('KR-GSL-PUBLIC a stranger looks for players, another answers with one press
   await test.step('one says by keyboard alone what they look for, and is asked for a name first', async () => {
     await mine.open();
     const { page } = seeker;
+    const when = new Date(Date.now() + 2 * 60 * 60_000).toTimeString().slice(0, 5);
     await page.getByRole('button', { name: 'Look for players' }).focus();
     await page.keyboard.press('Enter');
     const game = page.getByLabel('What to play');
     await expect(game).toBeFocused();
     await game.selectOption({ label: 'Conquest' });
+    await page.getByLabel('When').fill(when);
     await page.getByLabel('How long').selectOption({ label: '2.5 h' });
     await page.getByLabel('A short note').fill('Beginners welcome');
     await page.keyboard.press('Enter');
@@ -35,7 +39,11 @@ test('KR-GSL-PUBLIC a stranger looks for players, another answers with one press
 
   await test.step('the other sees it appear by itself, goes away and back, and sees it withdrawn and put up again', async () => {
     const row = list.seek(`${seeker.name}: Conquest`);
-    for (const text of ['2 players', 'now', '2.5 h', 'Beginners welcome']) await expect(row).toContainText(text);
+    for (const text of ['2 players', / at \d\d:\d\d/, '2.5 h', 'Beginners welcome'])
+      await expect(row).toContainText(text);
+    const saved = other.page.waitForEvent('download');
+    await row.getByRole('button', { name: 'Save for my calendar' }).click();
+    expect((await saved).suggestedFilename()).toBe('vexillum.ics');
     await isOpenToAll(other.page, 'who looks for players');
     await isOpenToAll(seeker.page, 'what I look for');
     await seeker.page.getByRole('button', { name: 'Stop looking' }).click();
@@ -86,13 +94,15 @@ test('of two who answer one sits opposite at GRAND TRIUMPH!, the other is told i
   await mine.callMyself(seeker.name);
   await mine.lookFor('GRAND TRIUMPH!');
 
-  const [quick, slow] = [await enter('blue'), await enter('blueFriend', { viewport: { width: 390, height: 844 } })];
+  const [quick, slow] = [await enter('blue'), await enter('blueFriend', phone)];
   for (const player of [quick, slow]) {
     const list = new PlayPage(player.page);
     await list.open();
     await list.callMyself(player.name);
     await expect(list.seek(`${seeker.name}: GRAND TRIUMPH!`)).toBeVisible();
   }
+
+  expect(await smallTargetsOn(slow.page), 'too small for a finger').toEqual([]);
 
   await test.step('the line is lost and comes back, and the seek still hangs there', async () => {
     for (const { troubles } of [seeker, quick, slow]) troubles.expect(lineIsCut);
@@ -116,8 +126,10 @@ test('of two who answer one sits opposite at GRAND TRIUMPH!, the other is told i
     await quick.table.isReady();
   });
 
+  const quickSeat = quick.page.url();
   await test.step('the power is lost before the seeker has gone to the table', async () => {
     await expect(seeker.page.getByRole('alert')).toContainText(`${quick.name} plays with you`);
+    await quick.page.goto('about:blank');
     await server.losePower();
     await server.comeBack();
     await seeker.page.getByRole('button', { name: 'Go to your table' }).click();
@@ -126,11 +138,10 @@ test('of two who answer one sits opposite at GRAND TRIUMPH!, the other is told i
   });
 
   await test.step('both captains bring their armies', async () => {
-    for (const [player, list] of [
-      [seeker, 'League of the River Cities'],
-      [quick, 'Hill Kingdom of Arvenna'],
+    for (const [player, path, list] of [
+      [seeker, seeker.page.url(), 'League of the River Cities'],
+      [quick, quickSeat, 'Hill Kingdom of Arvenna'],
     ] as const) {
-      const path = player.page.url();
       await player.armies.open();
       await player.armies.chooseGame('GRAND TRIUMPH!');
       await player.armies.suggest(list);

@@ -3,6 +3,7 @@ import { timeOfDay } from '@vexillum/ui';
 import type { ListedSeek } from '@vexillum/protocol';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OfferedGame } from '../api.ts';
+import { appointmentOf, saveAppointment } from './calendar-file.ts';
 import { seekFacts } from './seek-words.ts';
 
 const factsOf = (seek: ListedSeek): TemplateResult => html`<ul class="facts">
@@ -12,6 +13,14 @@ const factsOf = (seek: ListedSeek): TemplateResult => html`<ul class="facts">
 
 const nameOf = (seek: ListedSeek, games: readonly OfferedGame[]): string =>
   games.find(({ id }) => id === seek.game)?.name ?? seek.game;
+
+/** For a calendar, where a time is agreed on. */
+const calendarButton = (seek: ListedSeek, games: readonly OfferedGame[]) => {
+  const appointment = appointmentOf(seek, `${nameOf(seek, games)} · ${seek.name}`, location.origin);
+  return appointment
+    ? html`<button type="button" class="plain" aria-label=${msg(str`Save for my calendar: ${seek.name}`)} @click=${() => saveAppointment(appointment)}>${msg('Save for my calendar')}</button>`
+    : nothing;
+};
 
 export interface SeekRow {
   readonly seek: ListedSeek;
@@ -26,7 +35,7 @@ export const seekRow = ({ seek, games, state, answer }: SeekRow): TemplateResult
   <h3>${seek.name}: ${nameOf(seek, games)}</h3>
   <p class="small quiet">${msg(str`looking since ${timeOfDay(seek.since)}`)}</p>
   ${factsOf(seek)}
-  <div><button type="button" class="plain strong" ?disabled=${state !== 'free'} @click=${answer}>${state === 'answering' ? msg('Loading …') : msg(str`Play with ${seek.name}`)}</button></div>
+  <div class="row wrap"><button type="button" class="plain strong" ?disabled=${state !== 'free'} @click=${answer}>${state === 'answering' ? msg('Loading …') : msg(str`Play with ${seek.name}`)}</button>${calendarButton(seek, games)}</div>
 </li>`;
 
 export interface OwnSeekCard {
@@ -46,6 +55,7 @@ export const ownSeekCard = ({ seek, games, isBusy, withdraw, askForNotices }: Ow
     <p class="small">${seek.whileAway ? msg('Whoever answers sits at a new table with you at once, also while you are away: look in here again. On whatever page of this site you go on to you are called.') : msg('Whoever answers sits at a new table with you at once. On whatever page of this site you go on to you are called; 15 minutes after you have left it your search ends.')}</p>
     <div class="row wrap">
       <button type="button" class="plain" ?disabled=${isBusy} @click=${withdraw}>${msg('Stop looking')}</button>
+      ${calendarButton(seek, games)}
       ${askForNotices ? html`<button type="button" class="plain" @click=${askForNotices}>${msg('Call me by a notice, too')}</button>` : nothing}
     </div>
   </section>`;

@@ -34,6 +34,8 @@ export const seeks: WordTable = {
     'Wer antwortet, sitzt sofort mit dir an einem neuen Tisch, auch wenn du nicht da bist: Sieh wieder hier vorbei. Auf jeder Seite von Vexillum, auf die du weitergehst, wirst du gerufen.',
   'Whoever answers sits at a new table with you at once. On whatever page of this site you go on to you are called; 15 minutes after you have left it your search ends.':
     'Wer antwortet, sitzt sofort mit dir an einem neuen Tisch. Auf jeder Seite von Vexillum, auf die du weitergehst, wirst du gerufen; 15 Minuten nachdem du es verlassen hast, endet deine Suche.',
+  'Save for my calendar': 'Für meinen Kalender sichern',
+  'Save for my calendar: {0}': 'Für meinen Kalender sichern: {0}',
   'Stop looking': 'Nicht mehr suchen',
   'Call me by a notice, too': 'Mich auch mit einer Benachrichtigung rufen',
   'Your search is over: its time has passed.': 'Deine Suche ist zu Ende: Ihre Zeit ist um.',
