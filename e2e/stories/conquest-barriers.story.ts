@@ -34,7 +34,7 @@ test('a table of conquest is open to all, with every tab and dialog', async ({ e
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Help' }).click();
   await isOpenToAll(page, 'help');
-  for (const path of ['/maps', '/privacy', '/changes', '/boards', '/me']) {
+  for (const path of ['/maps', '/privacy', '/changes', '/help', '/boards', '/me']) {
     await host.page.goto(path);
     await isOpenToAll(host.page, path);
   }

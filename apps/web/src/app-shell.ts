@@ -16,6 +16,7 @@ const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
   verify: () => import('./verify/verify-screen.ts'),
   privacy: () => import('./screens/privacy-screen.ts'),
   changes: () => import('./screens/changes-screen.ts'),
+  help: () => import('./screens/help-screen.ts'),
   me: () => import('./screens/me-screen.ts'),
   boards: () => import('./screens/boards-screen.ts'),
   honours: () => import('./honours/honours-screen.ts'),
@@ -232,6 +233,7 @@ export class AppShell extends VxElement {
     return html`<footer>
       <nav aria-label=${msg('About this site')}>
         <a href="/boards">${msg('Boards')}</a>
+        <a href="/help">${msg('Help')}</a>
         <a href="/privacy">${msg('Privacy')}</a>
         <a href="/changes">${msg('What has changed')}</a>
       </nav>
@@ -261,6 +263,8 @@ export class AppShell extends VxElement {
         return html`<vx-me-screen></vx-me-screen>`;
       case 'changes':
         return html`<vx-changes-screen></vx-changes-screen>`;
+      case 'help':
+        return html`<vx-help-screen></vx-help-screen>`;
       case 'boards':
         return html`<vx-boards-screen></vx-boards-screen>`;
       case 'honours':
@@ -272,7 +276,8 @@ export class AppShell extends VxElement {
       case 'lost':
         return html`<div class="empty">
           <h1>${msg('There is nothing here')}</h1>
-          <p>${msg('The address is not one of ours.')} <a href="/">${msg('Go to the start')}</a></p>
+          <p>${msg('The address is not one of ours.')}</p>
+          <p><a href="/">${msg('Go to the start')}</a> · <a href="/play">${msg('Join in')}</a> · <a href="/help">${msg('Help')}</a></p>
         </div>`;
       default:
         return route satisfies never;
@@ -300,6 +305,8 @@ const titleOf = (route: Route | undefined): string => {
       return `${msg('My player card')} · Vexillum`;
     case 'changes':
       return `${msg('What has changed')} · Vexillum`;
+    case 'help':
+      return `${msg('Help')} · Vexillum`;
     case 'boards':
       return `${msg('Boards')} · Vexillum`;
     case 'honours':

@@ -13,6 +13,7 @@ export type Route =
   | { readonly screen: 'verify' }
   | { readonly screen: 'privacy' }
   | { readonly screen: 'changes' }
+  | { readonly screen: 'help' }
   | { readonly screen: 'me' }
   | { readonly screen: 'boards' }
   /** What a player was given, by the key of their card. */
@@ -36,6 +37,7 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>, page
   if (path === '/privacy') return { screen: 'privacy' };
   if (path === '/me') return { screen: 'me' };
   if (path === '/changes') return { screen: 'changes' };
+  if (path === '/help') return { screen: 'help' };
   if (path === '/boards') return { screen: 'boards' };
   if (path === '/replay') return replayOf(new URLSearchParams(address.search));
   if (pages.some((page) => page.path === path)) return { screen: 'desk', path };

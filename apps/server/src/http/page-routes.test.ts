@@ -33,6 +33,25 @@ describe('the web app', () => {
     },
   );
 
+  it('answers an address that is none with the page, which says so; programs, and whoever asks for a file, get the plain answer', async () => {
+    const browser = (await serverForTest({ webFolder: builtApp() })).browser();
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    for (const path of ['/no/such/page', '/helpp', '/table', '/bank.php?a=1']) {
+      const page = await browser.get(path, { accept });
+      expect([page.status, page.text, page.headers['cache-control']]).toEqual([
+        404,
+        '<!doctype html><title>Vexillum</title>',
+        'no-cache',
+      ]);
+      expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+      expect((await browser.get(path)).error?.code).toBe('not-found');
+    }
+    for (const path of ['/api/nothing', '/assets/gone-1a2b3c.js', '/.well-known/nothing'])
+      expect((await browser.get(path, { accept })).error?.code).toBe('not-found');
+    expect((await browser.get('/api/claim', { accept })).status).toBe(405);
+    expect((await browser.post('/no/such/page', {})).error?.code).toBe('not-found');
+  });
+
   it('lets files whose names change with their content be kept for ever, and others be asked for again', async () => {
     const server = await serverForTest({ webFolder: builtApp() });
     const script = await server.browser().get('/assets/main-1a2b3c.js');

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Addresses that the web app itself makes sense of. */
 const pages = [
@@ -15,6 +15,7 @@ const pages = [
   '/privacy',
   '/me',
   '/changes',
+  '/help',
   '/boards',
   '/play',
   '/t/*',
@@ -60,6 +61,15 @@ export const pageRoutes = async (app: FastifyInstance, folder: string): Promise<
     },
   });
   for (const page of pages) app.get(page, (_request, reply) => reply.sendFile('index.html'));
+  const page = readFileSync(join(folder, 'index.html'));
+  // Whoever mistypes an address is told so by the app, which knows the way back; programs are told as ever.
+  app.get('/*', (request, reply) => {
+    if (!isForReaders(request)) return reply.callNotFound();
+    return reply.status(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  });
 };
+
+const isForReaders = ({ url, headers }: FastifyRequest): boolean =>
+  !/^\/(api|assets|\.well-known)\//.test(url) && (headers.accept ?? '').includes('text/html');
 
 const notBuilt = 'The server runs, but the web app has not been built. Start it with: npm start\n';

@@ -8,6 +8,7 @@ import { boards } from './de/boards.ts';
 import { clock } from './de/clock.ts';
 import { faults } from './de/faults.ts';
 import { flags } from './de/flags.ts';
+import { help } from './de/help.ts';
 import { honours } from './de/honours.ts';
 import { houseRules } from './de/house-rules.ts';
 import { moderation } from './de/moderation.ts';
@@ -27,6 +28,7 @@ export const translation: WordTable = {
   ...clock,
   ...faults,
   ...flags,
+  ...help,
   ...honours,
   ...houseRules,
   ...moderation,

@@ -3,7 +3,8 @@ import '@awesome.me/webawesome/dist/components/input/input.js';
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import { type HelpChapter, helpChapters, searchHelp } from './help-chapters.ts';
+import { type HelpChapter, helpRows, helpStyles, searchHelp } from '@vexillum/frame/help/help-chapter';
+import { helpChapters } from './help-chapters.ts';
 
 /** How to play, what every button does, and the keys; with a search. */
 export class ConquestHelp extends VxElement {
@@ -13,6 +14,7 @@ export class ConquestHelp extends VxElement {
 
   static override styles = [
     baseStyles,
+    helpStyles,
     css`
       wa-dialog {
         --width: 44rem;
@@ -20,23 +22,6 @@ export class ConquestHelp extends VxElement {
       h3 {
         margin: 1.1em 0 0.35em;
         font-size: 1.05rem;
-      }
-      dl {
-        display: grid;
-        grid-template-columns: minmax(8rem, 13rem) minmax(0, 1fr);
-        gap: 0.35em 1.2em;
-      }
-      dt {
-        font-weight: 600;
-      }
-      @media (max-width: 34rem) {
-        dl {
-          grid-template-columns: minmax(0, 1fr);
-          gap: 0;
-        }
-        dd + dt {
-          margin-top: 0.5em;
-        }
       }
     `,
   ];
@@ -57,8 +42,6 @@ export class ConquestHelp extends VxElement {
   }
 }
 
-const renderChapter = ({ title, rows }: HelpChapter) =>
-  html`<section><h3>${title}</h3>
-    <dl>${rows.map(([name, text]) => html`<dt>${name}</dt><dd>${text}</dd>`)}</dl></section>`;
+const renderChapter = (chapter: HelpChapter) => html`<section><h3>${chapter.title}</h3>${helpRows(chapter)}</section>`;
 
 customElements.define('vx-conquest-help', ConquestHelp);

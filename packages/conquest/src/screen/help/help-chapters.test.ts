@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { helpChapters, searchHelp } from './help-chapters.ts';
+import { searchHelp } from '@vexillum/frame/help/help-chapter';
+import { helpChapters } from './help-chapters.ts';
 
 const found = (question: string) => searchHelp(helpChapters(), question);
 

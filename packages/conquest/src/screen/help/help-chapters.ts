@@ -1,11 +1,6 @@
+import type { HelpChapter } from '@vexillum/frame/help/help-chapter';
 import { msg } from '@vexillum/ui/words';
 import { faq } from './faq.ts';
-
-export interface HelpChapter {
-  readonly title: string;
-  /** A name, and what there is to know of it. */
-  readonly rows: readonly (readonly [name: string, text: string])[];
-}
 
 const theGame = (): HelpChapter => ({
   title: msg('The game in short'),
@@ -162,15 +157,3 @@ export const helpChapters = (): readonly HelpChapter[] => [
   absent(),
   questions(),
 ];
-
-/** What speaks of all words of the question; a chapter that is named by it comes whole. */
-export const searchHelp = (chapters: readonly HelpChapter[], question: string): readonly HelpChapter[] => {
-  const words = question.toLowerCase().split(/\s+/).filter(Boolean);
-  const speaksOf = (...texts: string[]) => words.every((word) => texts.join(' ').toLowerCase().includes(word));
-  return chapters.flatMap((chapter) => {
-    const { title } = chapter;
-    if (speaksOf(title)) return [chapter];
-    const rows = chapter.rows.filter(([name, text]) => speaksOf(title, name, text));
-    return rows.length > 0 ? [{ title, rows }] : [];
-  });
-};

@@ -113,15 +113,12 @@ export const frame: WordTable = {
   'Coming back': 'Wiederkommen',
   'The table waits on the server. Open it again, here or with a new link on another device, and your seat is as you left it.':
     'Der Tisch wartet auf dem Server. Öffne ihn wieder, hier oder mit einem neuen Link auf einem anderen Gerät, und dein Platz ist, wie du ihn verlassen hast.',
-  'No connection': 'Keine Verbindung',
   'You can look on; what needs dice waits for the connection.':
     'Du kannst zusehen; was Würfel braucht, wartet auf die Leitung.',
   Machines: 'Maschinen',
   'An empty seat can be given to a machine. It plays by the rules, without a plan.':
     'Ein leerer Platz kann einer Maschine gegeben werden. Sie spielt nach den Regeln, ohne Plan.',
   'Questions of beginners': 'Fragen am Anfang',
-  'Search the help': 'In der Hilfe suchen',
-  'Nothing found. Try another word.': 'Nichts gefunden. Versuche ein anderes Wort.',
   '{0} sees everybody’s flags.': '{0} sieht die Flaggen aller.',
   'You see everybody’s flags, and they all know it.': 'Du siehst die Flaggen aller, und alle wissen es.',
   'Until all who play accept you, you see nobody’s flags, skip and evict nobody, and end no game. Not yet: {0}.':

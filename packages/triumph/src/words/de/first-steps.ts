@@ -3,7 +3,6 @@ import type { WordTable } from '@vexillum/ui/words';
 /** Die erste Schlacht: was als Nächstes zu tun ist. */
 export const firstSteps: WordTable = {
   'A first battle': 'Eine erste Schlacht',
-  'First steps': 'Erste Schritte',
   'No more hints': 'Keine Hinweise mehr',
   'Hint {0} of {1}': 'Hinweis {0} von {1}',
   'Play {0}': '{0} spielen',

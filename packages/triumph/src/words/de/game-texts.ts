@@ -6,7 +6,6 @@ export const gameTexts: WordTable = {
   'Hands on': 'Alle fassen an',
   'Every player may move every stand, as at a real table. Off: each side moves its own.':
     'Jeder Spieler darf jede Truppe bewegen, wie an einem echten Tisch. Aus: Jede Seite bewegt ihre eigenen.',
-  'Sealed orders': 'Versiegelte Befehle',
   'Commands, flank marches and markers are sealed and open in their steps. Off: all of it is open.':
     'Befehle, Flankenmärsche und Marker werden versiegelt und öffnen sich in ihren Schritten. Aus: Alles liegt offen.',
   'Markers for flank marches too': 'Marker auch für Flankenmärsche',
