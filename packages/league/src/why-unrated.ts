@@ -50,23 +50,32 @@ export const meetingOf = ({ game, players }: PlayedGame): string =>
 
 /** Rated games of the last 24 hours, by who met in them. Games come in the order in which they ended. */
 export class Meetings {
-  /** The earliest first; none that ended a day before the last. */
-  #lately: { readonly meeting: string; readonly at: number }[] = [];
+  /** When they ended, in milliseconds since 1970, the earliest first. */
+  readonly #lately = new Map<string, number[]>();
+  #sinceSwept = 0;
 
   /** They have met often enough. */
   isFull(played: PlayedGame): boolean {
-    const [meeting, at] = [meetingOf(played), Date.parse(played.endedAt)];
-    const first = this.#lately.findIndex((met) => met.at > at - DAY);
-    this.#lately = first < 0 ? [] : this.#lately.slice(first);
-    return this.#lately.filter((met) => met.meeting === meeting).length >= MOST_A_DAY;
+    const at = Date.parse(played.endedAt);
+    return since(this.#lately.get(meetingOf(played)), at).length >= MOST_A_DAY;
   }
 
   /** They have met, and it counts. */
   met(played: PlayedGame): void {
-    this.#lately.push({ meeting: meetingOf(played), at: Date.parse(played.endedAt) });
+    const [meeting, at] = [meetingOf(played), Date.parse(played.endedAt)];
+    this.#lately.set(meeting, [...since(this.#lately.get(meeting), at), at]);
+    if (++this.#sinceSwept > this.#lately.size) this.#sweep(at);
   }
 
   forget(): void {
-    this.#lately = [];
+    this.#lately.clear();
+  }
+
+  /** As seldom as there are meetings to look at: a game costs the same, however many there are a day. */
+  #sweep(at: number): void {
+    this.#sinceSwept = 0;
+    for (const [meeting, times] of this.#lately) if (since(times, at).length === 0) this.#lately.delete(meeting);
   }
 }
+
+const since = (times: readonly number[] = [], at: number): readonly number[] => times.filter((time) => time > at - DAY);
