@@ -99,7 +99,7 @@ export const measureBoards = (results: number, asks: number): BoardsFigures => {
     const times = Object.entries(asked).map(([name, query]) => {
       const each = Array.from({ length: asks }, (_, n) => {
         const game = n % 2 ? 'conquest' : 'triumph';
-        return timed(() => readBoard(index.runner, { board: 'scores', game, skip: 0, limit: 50, ...query }, END));
+        return timed(() => readBoard(index, { board: 'scores', game, skip: 0, limit: 50, ...query }, END));
       });
       return { asked: name, median: median(each), p99: quantile(each, 0.99), worst: Math.max(...each) };
     });

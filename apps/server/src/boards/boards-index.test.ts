@@ -100,7 +100,7 @@ const dump = ({ runner }: BoardsIndex): string =>
   ]);
 
 const page = (index: BoardsIndex, query: Partial<BoardQuery>, now = START) =>
-  readBoard(index.runner, { board: 'scores', game: 'conquest', skip: 0, limit: 50, ...query }, now);
+  readBoard(index, { board: 'scores', game: 'conquest', skip: 0, limit: 50, ...query }, now);
 
 describe('boards of results', () => {
   it('are the same, byte for byte, in whatever order tables tell of their games', () => {
@@ -124,7 +124,9 @@ describe('boards of results', () => {
     const games = manyGames(300, 3);
     const index = newIndex();
     index.take(byTable(games));
-    const table = games.find(({ game, players }) => game === 'conquest' && players[0]?.card)?.table ?? '';
+    const table =
+      games.find(({ game, players, houseRules }) => game === 'conquest' && players[0]?.card && houseRules['neutral'])
+        ?.table ?? '';
     const [from, to] = ['2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'];
     const wishes: readonly [Partial<BoardQuery>, (game: PlayedGame) => boolean][] = [
       [{}, () => true],
@@ -132,6 +134,7 @@ describe('boards of results', () => {
       [{ table }, (game) => game.table === table],
       [{ from, to }, ({ endedAt }) => endedAt >= from && endedAt < to],
       [{ rule: 'neutral' }, ({ houseRules }) => 'neutral' in houseRules],
+      [{ table, rule: 'neutral' }, (game) => game.table === table && 'neutral' in game.houseRules],
       [
         { profile: 'old-world', from, rule: 'neutral' },
         (game) => game.profile === 'old-world' && game.endedAt >= from && 'neutral' in game.houseRules,
@@ -178,6 +181,41 @@ describe('boards of results', () => {
     const inProfile = page(index, { board: 'winners', profile: 'twin-holms' }).rows;
     expect(inProfile.map(({ value }) => value)).toEqual(counts(({ profile }) => profile === 'twin-holms'));
     expect(inProfile.length).toBeGreaterThan(3);
+    const [from, to] = [games[80], games[220]].map((game) => game?.endedAt ?? '') as [string, string];
+    const [some] = games.filter(({ game }) => game === 'conquest') as [PlayedGame];
+    const filters: readonly (readonly [Partial<BoardQuery>, (game: PlayedGame) => boolean])[] = [
+      [{ from }, ({ endedAt }) => endedAt >= from],
+      [{ to }, ({ endedAt }) => endedAt < to],
+      [
+        { from, to, profile: 'old-world' },
+        (game) => game.endedAt >= from && game.endedAt < to && game.profile === 'old-world',
+      ],
+      [{ rule: 'neutral' }, ({ houseRules }) => houseRules['neutral'] !== undefined],
+      [{ table: some.match }, ({ match }) => match === some.match],
+      [
+        { table: some.match, rule: 'neutral' },
+        (game) => game.match === some.match && game.houseRules['neutral'] !== undefined,
+      ],
+    ];
+    for (const [query, isAsked] of filters) {
+      const rows = page(index, { board: 'winners', ...query }).rows;
+      expect(rows.map(({ value }) => value)).toEqual(counts(isAsked));
+      expect(rows.every(({ name, card }) => name === `The ${card}`)).toBe(true);
+      const next = page(index, { board: 'winners', ...query, skip: 2, limit: 2 }).rows;
+      expect(next).toEqual(rows.slice(2, 4));
+    }
+    expect(page(index, { board: 'winners', rule: 'neutral' }).rows.length).toBeGreaterThan(3);
+  });
+
+  it('a card with several seats of a side has played one game', () => {
+    const commands = ['red', 'red', 'red', 'blue'].map((side) => ({ side, card: side, place: side === 'red' ? 1 : 2 }));
+    const game = playedGame(commands, { game: 'conquest' });
+    const index = newIndex();
+    index.take(byTable([game]));
+    const all = page(index, { board: 'winners' }).rows;
+    expect(all).toMatchObject([{ card: 'red', value: 1, games: 1 }]);
+    for (const query of [{ from: game.beganAt }, { table: game.match }])
+      expect(page(index, { board: 'winners', ...query }).rows).toEqual(all);
   });
 
   it('KR-GSL-RANK KR-GSL-RANK-VIEW ranks of those who play often, are known well, and have played lately', () => {
@@ -312,6 +350,8 @@ describe('boards of results', () => {
     const again = BoardsIndex.open(sqlite, given);
     again?.take(byTable(games.slice(31)));
     expect(again && dump(again)).toBe(dump(whole));
-    expect(page(whole, { board: 'winners' }).rows.length).toBeGreaterThan(0);
+    const lately = { board: 'winners', from: games[20]?.endedAt ?? '' } as const;
+    expect(page(whole, lately).rows.length).toBeGreaterThan(0);
+    expect(again && page(again, lately)).toEqual(page(whole, lately));
   });
 });

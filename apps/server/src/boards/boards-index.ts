@@ -22,7 +22,24 @@ import {
 import type { Achievement } from '@vexillum/model';
 import type { Sqlite } from '../store/sqlite/sqlite.ts';
 import { Runner } from './runner.ts';
-import { creation, db, FORMAT } from './schema.ts';
+import { creation, db, FORMAT, type Tables } from './schema.ts';
+import {
+  addAward,
+  addCounted,
+  addPart,
+  addPlayed,
+  addRuled,
+  awardColumns,
+  countedBy,
+  partColumns,
+  playedAt,
+  progressOf,
+  putProgress,
+  putRank,
+  putTally,
+  rankOf,
+} from './statements.ts';
+import { Wins } from './wins.ts';
 
 const inOrderOfEnd = db.selectFrom('played').select('json').orderBy('ended_at').orderBy('table_id').orderBy('nth');
 
@@ -45,6 +62,7 @@ export class BoardsIndex {
   readonly #runner: Runner;
   readonly #given: Given;
   readonly #meetings = new Meetings();
+  readonly #wins = new Wins();
   #isNew: boolean;
   #lastEnd: readonly [endedAt: string, table: string, nth: number] | undefined;
 
@@ -81,6 +99,10 @@ export class BoardsIndex {
     return this.#runner;
   }
 
+  get wins(): Wins {
+    return this.#wins;
+  }
+
   /** Takes what tables tell now. Where a game comes before one that is known, or one changed, all ranks are worked out anew. */
   take(tables: readonly TableGames[]): void {
     try {
@@ -104,36 +126,27 @@ export class BoardsIndex {
 
   /** The games that are new; `other` where one that was known is told otherwise, or no more. */
   #store({ table, games }: TableGames): readonly PlayedGame[] | 'other' {
-    const known = this.#runner.all(
-      db.selectFrom('played').select(['nth', 'json']).where('table_id', '=', table).orderBy('nth'),
-    );
+    const known = this.#runner.allOf(playedAt, table);
     const texts = games.map((game) => JSON.stringify(game));
     const isLonger = known.every(({ json }, n) => json === texts[n]);
     if (!isLonger) this.#runner.run(db.deleteFrom('played').where('table_id', '=', table));
     const first = isLonger ? known.length : 0;
     for (const [n, game] of games.entries())
-      if (n >= first)
-        this.#runner.run(
-          db.insertInto('played').values({
-            table_id: table,
-            nth: game.nth,
-            ended_at: game.endedAt,
-            seq: game.head.seq,
-            json: texts[n] ?? '',
-          }),
-        );
+      if (n >= first) this.#runner.runOf(addPlayed, table, game.nth, game.endedAt, game.head.seq, texts[n] ?? '');
     return isLonger ? games.slice(first) : 'other';
   }
 
   #anew(): void {
-    for (const table of ['counted', 'part', 'rank', 'tally', 'award', 'career'] as const)
+    for (const table of ['counted', 'part', 'ruled', 'rank', 'tally', 'award', 'career'] as const)
       this.#runner.run(db.deleteFrom(table));
     this.#meetings.forget();
+    this.#wins.clear();
     this.#lastEnd = undefined;
     for (const { json } of this.#runner.each(inOrderOfEnd)) this.#count(JSON.parse(json) as PlayedGame);
   }
 
   #recall(): void {
+    this.#recallWins();
     this.#meetings.forget();
     this.#lastEnd = undefined;
     const [last] = this.#runner.all(
@@ -157,6 +170,29 @@ export class BoardsIndex {
       this.#meetings.met(JSON.parse(json) as PlayedGame);
   }
 
+  #recallWins(): void {
+    this.#wins.clear();
+    const parts = db
+      .selectFrom('part')
+      .select(['game', 'profile', 'rules', 'card', 'ended_at'])
+      .select(({ fn }) => fn.max('is_win').as('won'))
+      .where('counts', '=', 1)
+      .where('card', '!=', '')
+      .groupBy(['ended_at', 'table_id', 'nth', 'card'])
+      .orderBy('ended_at')
+      .orderBy('table_id')
+      .orderBy('nth');
+    for (const { game, profile, rules, card, ended_at: endedAt, won } of this.#runner.each(parts))
+      this.#wins.add({
+        game,
+        profile,
+        rules: Object.keys(JSON.parse(rules) as object),
+        endedAt,
+        card,
+        isWon: won === 1,
+      });
+  }
+
   #count(game: PlayedGame): void {
     this.#lastEnd = [game.endedAt, game.table, game.nth];
     if (this.#isCopy(game)) return;
@@ -171,7 +207,7 @@ export class BoardsIndex {
     for (const [card, name] of names) {
       const rating = ratings.get(card);
       if (rating) this.#putRank(game, card, name, rating);
-      if (countsAsWin(why)) for (const profile of ['', game.profile]) this.#putTally(game, profile, card, name);
+      if (countsAsWin(why)) this.#putWin(game, card, name);
       this.#award(game, card, name, why);
     }
   }
@@ -179,8 +215,8 @@ export class BoardsIndex {
   /** Played to its end in another place before: of all copies of a game the first counts. */
   #isCopy({ began }: PlayedGame): boolean {
     if (began === undefined) return false;
-    const [known] = this.#runner.all(db.selectFrom('counted').select('began').where('began', '=', began));
-    if (!known) this.#runner.run(db.insertInto('counted').values({ began }));
+    const [known] = this.#runner.allOf(countedBy, began);
+    if (!known) this.#runner.runOf(addCounted, began);
     return known !== undefined;
   }
 
@@ -188,30 +224,32 @@ export class BoardsIndex {
     const { seat, side, name = '', card = '' } = player;
     const { result } = game;
     const rating = ratings.get(card);
-    this.#runner.run(
-      db.insertInto('part').values({
-        table_id: game.table,
-        nth: game.nth,
-        match_id: game.match,
-        seat,
-        card,
-        name,
-        side,
-        place: result.sides.find((its) => its.side === side)?.place ?? null,
-        score: game.scores[side] ?? 0,
-        others: game.players.filter((other) => other.side !== side && other.name !== undefined).length,
-        game: game.game,
-        profile: game.profile,
-        table_name: game.tableName,
-        rules: JSON.stringify(game.houseRules),
-        ended_at: game.endedAt,
-        unrated: why.join(' '),
-        is_win: result.sides.some((its) => its.side === side && its.place === 1) && countsAsWin(why) ? 1 : 0,
-        counts: countsAsWin(why) ? 1 : 0,
-        mu: rating?.mu ?? null,
-        sigma: rating?.sigma ?? null,
-      }),
-    );
+    const part: Tables['part'] = {
+      table_id: game.table,
+      nth: game.nth,
+      match_id: game.match,
+      seat,
+      card,
+      name,
+      side,
+      place: result.sides.find((its) => its.side === side)?.place ?? null,
+      score: game.scores[side] ?? 0,
+      others: game.players.filter((other) => other.side !== side && other.name !== undefined).length,
+      game: game.game,
+      profile: game.profile,
+      table_name: game.tableName,
+      rules: JSON.stringify(game.houseRules),
+      ended_at: game.endedAt,
+      unrated: why.join(' '),
+      counts: countsAsWin(why) ? 1 : 0,
+      is_win: result.sides.some((its) => its.side === side && its.place === 1) && countsAsWin(why) ? 1 : 0,
+      mu: rating?.mu ?? null,
+      sigma: rating?.sigma ?? null,
+    };
+    this.#runner.runOf(addPart, ...partColumns.map((column) => part[column]));
+    const { profile, score, ended_at, table_id, nth } = part;
+    for (const rule of Object.keys(game.houseRules))
+      this.#runner.runOf(addRuled, game.game, rule, profile, score, ended_at, table_id, nth, seat);
   }
 
   #award(game: PlayedGame, card: string, name: string, why: readonly WhyUnrated[]): void {
@@ -249,77 +287,38 @@ export class BoardsIndex {
   }
 
   #putAward({ table, ...award }: Award): void {
-    this.#runner.run(
-      db
-        .insertInto('award')
-        .values({ ...award, table_id: table })
-        .onConflict((conflict) => conflict.columns(['card', 'game', 'achievement', 'version', 'tier']).doNothing()),
-    );
+    const row: Tables['award'] = { ...award, table_id: table };
+    this.#runner.runOf(addAward, ...awardColumns.map((column) => row[column]));
   }
 
   #progressOf(game: string, card: string, achievement: string): Progress {
-    const [known] = this.#runner.all(
-      db
-        .selectFrom('career')
-        .select(['value', 'seen'])
-        .where('card', '=', card)
-        .where('game', '=', game)
-        .where('achievement', '=', achievement),
-    );
+    const [known] = this.#runner.allOf(progressOf, card, game, achievement);
     return known ? { value: known.value, seen: JSON.parse(known.seen) as string[] } : noProgress;
   }
 
   #putProgress(game: string, card: string, achievement: string, { value, seen }: Progress): void {
-    const put = { value, seen: JSON.stringify(seen) };
-    this.#runner.run(
-      db
-        .insertInto('career')
-        .values({ game, card, achievement, ...put })
-        .onConflict((conflict) => conflict.columns(['card', 'game', 'achievement']).doUpdateSet(put)),
-    );
+    this.#runner.runOf(putProgress, card, game, achievement, value, JSON.stringify(seen));
   }
 
   #ratingOf(game: string, card: string): Rating {
-    const [known] = this.#runner.all(
-      db.selectFrom('rank').select(['mu', 'sigma']).where('game', '=', game).where('card', '=', card),
-    );
+    const [known] = this.#runner.allOf(rankOf, game, card);
     return known ?? newRating();
   }
 
   #putRank({ game, endedAt }: PlayedGame, card: string, name: string, { mu, sigma }: Rating): void {
-    const ordinal = ordinalOf({ mu, sigma });
-    this.#runner.run(
-      db
-        .insertInto('rank')
-        .values({ game, card, name, mu, sigma, ordinal, rated: 1, last_at: endedAt })
-        .onConflict((conflict) =>
-          conflict.columns(['game', 'card']).doUpdateSet(({ ref, eb }) => ({
-            name,
-            mu,
-            sigma,
-            ordinal,
-            last_at: endedAt,
-            rated: eb(ref('rank.rated'), '+', 1),
-          })),
-        ),
-    );
+    this.#runner.runOf(putRank, game, card, name, mu, sigma, ordinalOf({ mu, sigma }), 1, endedAt);
   }
 
-  #putTally({ game, result, players }: PlayedGame, profile: string, card: string, name: string): void {
-    const sides = new Set(players.filter((player) => player.card === card).map(({ side }) => side));
-    const won = result.sides.some(({ side, place }) => place === 1 && sides.has(side)) ? 1 : 0;
-    this.#runner.run(
-      db
-        .insertInto('tally')
-        .values({ game, profile, card, name, won, played: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['game', 'profile', 'card']).doUpdateSet(({ ref, eb }) => ({
-            name,
-            won: eb(ref('tally.won'), '+', won),
-            played: eb(ref('tally.played'), '+', 1),
-          })),
-        ),
-    );
+  #putWin(game: PlayedGame, card: string, name: string): void {
+    const sides = new Set(game.players.filter((player) => player.card === card).map(({ side }) => side));
+    const isWon = game.result.sides.some(({ side, place }) => place === 1 && sides.has(side));
+    for (const profile of ['', game.profile]) this.#putTally(game.game, profile, card, name, isWon ? 1 : 0);
+    const { profile, houseRules, endedAt } = game;
+    this.#wins.add({ game: game.game, profile, rules: Object.keys(houseRules), endedAt, card, isWon });
+  }
+
+  #putTally(game: string, profile: string, card: string, name: string, won: 0 | 1): void {
+    this.#runner.runOf(putTally, game, profile, card, name, won, 1);
   }
 }
 

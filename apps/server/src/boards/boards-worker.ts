@@ -28,7 +28,7 @@ const { index, isNew } = open();
 const answerTo = (asked: Asked): Told['answer'] => {
   switch (asked.kind) {
     case 'board':
-      return readBoard(index.runner, asked.query, asked.now);
+      return readBoard(index, asked.query, asked.now);
     case 'honours':
       return readHonours(index.runner, asked.card);
     case 'awards':

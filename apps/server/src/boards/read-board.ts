@@ -1,35 +1,38 @@
 import { sql } from 'kysely';
 import type { BoardPage, BoardRow } from '@vexillum/protocol';
 import type { BoardQuery } from './board-query.ts';
-import type { Runner } from './runner.ts';
+import type { BoardsIndex } from './boards-index.ts';
+import { type Runner, written } from './runner.ts';
 import { db } from './schema.ts';
+import { type WinCount, Wins } from './wins.ts';
 
 /** Who is ranked: seen often enough, and lately (LEAGUE, "Boards"). How sure a rating is, is in what it is ranked by. */
 export const ELIGIBLE = { rated: 10, days: 30 } as const;
 const DAY = 86_400_000;
 
 /** A page of a board as it stands. `now` is in milliseconds since 1970. */
-export const readBoard = (runner: Runner, query: BoardQuery, now: number): BoardPage => {
-  const rows = read[query.board](runner, query, now);
+export const readBoard = (index: BoardsIndex, query: BoardQuery, now: number): BoardPage => {
+  const rows = read[query.board](index, query, now);
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
 };
 
-type Read = (runner: Runner, query: BoardQuery, now: number) => readonly BoardRow[];
+type Read = (index: BoardsIndex, query: BoardQuery, now: number) => readonly BoardRow[];
 
-/** The parts that are asked for. */
+/** The parts that are asked for. Those by a house rule are found in a table of their own, but for the few of a single table. */
 const parts = ({ game, profile, table, from, to, rule }: BoardQuery) => {
-  let query = db.selectFrom('part').where('game', '=', game);
+  const isOfTable = table !== undefined;
+  let query = db
+    .selectFrom<'part' | 'ruled'>(rule === undefined || isOfTable ? 'part' : 'ruled')
+    .where('game', '=', game);
   if (profile !== undefined) query = query.where('profile', '=', profile);
-  if (table !== undefined) query = query.where('match_id', '=', table);
+  if (isOfTable) query = query.where('match_id', '=', table);
   if (from !== undefined) query = query.where('ended_at', '>=', from);
   if (to !== undefined) query = query.where('ended_at', '<', to);
-  if (rule !== undefined) query = query.where(sql<boolean>`json_extract(rules, ${`$."${rule}"`}) is not null`);
-  return query;
+  if (rule === undefined) return query;
+  return isOfTable
+    ? query.where(sql<boolean>`json_extract(rules, ${`$."${rule}"`}) is not null`)
+    : query.where('rule', '=', rule);
 };
-
-/** Beyond what tallies are kept of. */
-const isFiltered = ({ table, from, to, rule }: BoardQuery): boolean =>
-  [table, from, to, rule].some((asked) => asked !== undefined);
 
 /** Equal values have the same position, that of the first of them. */
 const numbered = <Row>(
@@ -52,16 +55,17 @@ const numbered = <Row>(
 
 const countOf = (rows: readonly { readonly count: number | bigint | string }[]): number => Number(rows[0]?.count ?? 0);
 
-const scores: Read = (runner, query) => {
-  const rows = runner.all(
+const scores: Read = ({ runner }, query) => {
+  const keys = runner.all(
     parts(query)
-      .select(['name', 'card', 'score', 'others', 'profile', 'table_id', 'match_id', 'table_name', 'ended_at', 'rules'])
+      .select(['table_id', 'nth', 'seat'])
       .orderBy('score', 'desc')
       .orderBy('ended_at')
       .orderBy('table_id')
       .limit(query.limit + 1)
       .offset(query.skip),
   );
+  const rows = keys.flatMap((key) => runner.allOf(partAt, key.table_id, key.nth, key.seat));
   const before = (score: number) =>
     query.skip === 0
       ? 0
@@ -91,51 +95,91 @@ const scores: Read = (runner, query) => {
   );
 };
 
-/** Of everything ever played, and of each profile, tallies are kept; of a part of it wins are counted when somebody asks. */
-const winners: Read = (runner, query) => {
-  const tallied = isFiltered(query)
-    ? parts(query)
-        .where('counts', '=', 1)
-        .groupBy('card')
-        .select(({ fn }) => [
-          'card',
-          fn.max('name').as('name'),
-          fn.countAll<number>().as('played'),
-          fn.sum<number>('is_win').as('won'),
-        ])
-    : db
-        .selectFrom('tally')
-        .where('game', '=', query.game)
-        .where('profile', '=', query.profile ?? '')
-        .select(['card', 'name', 'played', 'won']);
-  const from = db.selectFrom(tallied.as('tallied')).where('won', '>', 0);
-  const rows = runner.all(
-    from
-      .select(['card', 'name', 'played', 'won'])
-      .orderBy('won', 'desc')
-      .orderBy('played')
-      .orderBy('card')
-      .limit(query.limit + 1)
-      .offset(query.skip),
-  );
-  const before = (won: number) =>
-    query.skip === 0
-      ? 0
-      : countOf(runner.all(from.where('won', '>', won).select(({ fn }) => fn.countAll().as('count'))));
+const partAt = written(
+  db
+    .selectFrom('part')
+    .select(['name', 'card', 'score', 'others', 'profile', 'table_id', 'match_id', 'table_name', 'ended_at', 'rules'])
+    .where('table_id', '=', '')
+    .where('nth', '=', 0)
+    .where('seat', '=', ''),
+);
+
+const nameOf = written(
+  db.selectFrom('tally').select('name').where('game', '=', '').where('profile', '=', '').where('card', '=', ''),
+);
+
+const winners: Read = (index, query) => {
+  const { rows, before } = isWhole(query) ? tallied(index.runner, query) : counted(index, query);
   return numbered(
     rows,
     query.skip,
     before,
-    ({ won }) => Number(won),
-    ({ name, card, played }) => ({
-      name,
+    ({ won }) => won,
+    ({ card, played }) => ({
+      name: index.runner.allOf(nameOf, query.game, '', card)[0]?.name ?? '',
       card,
-      games: Number(played),
+      games: played,
     }),
   );
 };
 
-const ranked: Read = (runner, query, now) => {
+/** Tallies are kept of all games, and of a map's. */
+const isWhole = ({ table, rule, from, to }: BoardQuery): boolean =>
+  [table, rule, from, to].every((asked) => asked === undefined);
+
+interface Counted {
+  readonly rows: readonly WinCount[];
+  readonly before: (won: number) => number;
+}
+
+const tallied = (runner: Runner, { game, profile = '', skip, limit }: BoardQuery): Counted => {
+  const from = db.selectFrom('tally').where('game', '=', game).where('profile', '=', profile).where('won', '>', 0);
+  const rows = runner.all(
+    from
+      .select(['card', 'won', 'played'])
+      .orderBy('won', 'desc')
+      .orderBy('played')
+      .orderBy('card')
+      .limit(limit + 1)
+      .offset(skip),
+  );
+  const before = (won: number) =>
+    skip === 0 ? 0 : countOf(runner.all(from.where('won', '>', won).select(({ fn }) => fn.countAll().as('count'))));
+  return { rows, before };
+};
+
+const counted = ({ runner, wins }: BoardsIndex, query: BoardQuery): Counted => {
+  const most = query.skip + query.limit + 1;
+  const best = query.table === undefined ? wins.best(query, most) : winsOfTable(runner, query).best(query, most);
+  return {
+    rows: best.slice(query.skip, most),
+    before: (won) => best.findIndex((count) => count.won === won),
+  };
+};
+
+/** There are few. */
+const winsOfTable = (runner: Runner, query: BoardQuery): Wins => {
+  const wins = new Wins();
+  const its = parts(query)
+    .where('counts', '=', 1)
+    .where('card', '!=', '')
+    .groupBy(['nth', 'table_id', 'card'])
+    .orderBy('ended_at')
+    .select(['card', 'profile', 'rules', 'ended_at'])
+    .select(({ fn }) => fn.max('is_win').as('won'));
+  for (const { card, profile, rules, ended_at: endedAt, won } of runner.all(its))
+    wins.add({
+      game: query.game,
+      profile,
+      rules: Object.keys(JSON.parse(rules) as object),
+      endedAt,
+      card,
+      isWon: won === 1,
+    });
+  return wins;
+};
+
+const ranked: Read = ({ runner }, query, now) => {
   const from = db
     .selectFrom('rank')
     .where('game', '=', query.game)

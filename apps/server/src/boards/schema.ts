@@ -1,7 +1,7 @@
 import { textOnly } from '../store/sqlite/text-only.ts';
 
 /** Raised with every change of a table or of what is worked out: boards of another format are made anew, out of the ledgers. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 export interface Tables {
   /** `given`: by which achievements its awards are. */
@@ -41,6 +41,17 @@ export interface Tables {
     readonly is_win: number;
     readonly mu: number | null;
     readonly sigma: number | null;
+  };
+  /** A part that was played by a house rule which differs from the game's own, once for each of them. */
+  readonly ruled: {
+    readonly game: string;
+    readonly rule: string;
+    readonly profile: string;
+    readonly score: number;
+    readonly ended_at: string;
+    readonly table_id: string;
+    readonly nth: number;
+    readonly seat: string;
   };
   /** A card's rank in a game, after all of its rated games. */
   readonly rank: {
@@ -139,6 +150,17 @@ export const creation: readonly string[] = [
       .addPrimaryKeyConstraint('part_key', ['table_id', 'nth', 'seat']),
   ),
   strict(
+    table('ruled')
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('rule', 'text', (column) => column.notNull())
+      .addColumn('profile', 'text', (column) => column.notNull())
+      .addColumn('score', 'real', (column) => column.notNull())
+      .addColumn('ended_at', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('nth', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'text', (column) => column.notNull()),
+  ),
+  strict(
     table('rank')
       .addColumn('game', 'text', (column) => column.notNull())
       .addColumn('card', 'text', (column) => column.notNull())
@@ -190,8 +212,7 @@ export const creation: readonly string[] = [
   index('part', 'game', 'score desc', 'ended_at'),
   index('part', 'game', 'profile', 'score desc', 'ended_at'),
   index('part', 'game', 'match_id', 'score desc', 'ended_at'),
-  // Wins of some days are counted in it alone.
-  index('part', 'game', 'ended_at', 'counts', 'is_win', 'card', 'name'),
+  index('ruled', 'game', 'rule', 'score desc', 'ended_at', 'table_id', 'profile', 'nth', 'seat'),
   index('part', 'card', 'ended_at'),
   index('rank', 'game', 'ordinal desc'),
   index('tally', 'game', 'profile', 'won desc', 'played'),

@@ -93,9 +93,24 @@ export class Wins {
     this.#games.clear();
   }
 
-  /** Whoever has won at all, the first first. */
-  best(query: Pick<BoardQuery, 'game' | 'profile' | 'rule' | 'from' | 'to'>): readonly WinCount[] {
+  /** Those who have won most, the first first: `most` of them, and whoever has won as often as the last. */
+  best(query: Pick<BoardQuery, 'game' | 'profile' | 'rule' | 'from' | 'to'>, most: number): readonly WinCount[] {
     const counts = this.#games.get(query.game)?.count(query) ?? [];
-    return counts.toSorted((a, b) => b.won - a.won || a.played - b.played || (a.card < b.card ? -1 : 1));
+    const fewest = fewestOf(counts, most);
+    return counts
+      .filter(({ won }) => won >= fewest)
+      .toSorted((a, b) => b.won - a.won || a.played - b.played || (a.card < b.card ? -1 : 1));
   }
 }
+
+/** How often one has to have won to be among so many: to put twenty thousand players in order takes longer than to count their wins. */
+const fewestOf = (counts: readonly WinCount[], most: number): number => {
+  const byWins: number[] = [];
+  for (const { won } of counts) byWins[won] = (byWins[won] ?? 0) + 1;
+  let among = 0;
+  for (let won = byWins.length - 1; won > 0; won--) {
+    among += byWins[won] ?? 0;
+    if (among >= most) return won;
+  }
+  return 0;
+};
