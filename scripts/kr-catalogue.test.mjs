@@ -41,10 +41,8 @@ describe('the list that the game is judged by', () => {
     for (const { what, by, why } of krCatalogue) expect([what, by || why].every((text) => text)).toBe(true);
   });
 
-  test('waits only where it speaks of services beyond one table', () => {
-    const section = new Map(krSeedRows.map((row) => [row.id, row.section]));
-    const waiting = krCatalogue.filter(({ how }) => how === 'waits').map(({ id }) => section.get(id));
-    expect([...new Set(waiting)]).toEqual(['Jackpots']);
+  test('waits for nothing any more', () => {
+    expect(krCatalogue.filter(({ how }) => how === 'waits')).toEqual([]);
   });
 
   test('names house rules that there are', () => {

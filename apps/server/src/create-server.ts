@@ -32,6 +32,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { matchRoutes } from './http/match-routes.ts';
 import { newTableRoute } from './http/new-table-route.ts';
 import { isLoopback, ownOrigins } from './http/own-origins.ts';
+import { potRoutes } from './http/pot-routes.ts';
 import { playRoutes } from './http/play-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { reportRoutes } from './http/report-routes.ts';
@@ -428,6 +429,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   cardRoutes(app, context);
   boardRoutes(app, context);
   honoursRoutes(app, context);
+  potRoutes(app, context);
   reportRoutes(app, context);
   watcherRoutes(app, context);
   await actionRoutes(app, context);

@@ -1,3 +1,5 @@
+import type { Laurel } from './pots.ts';
+
 /** An achievement of a game, with what a player has of it. */
 export interface HonourRow {
   readonly id: string;
@@ -31,5 +33,7 @@ export interface HonoursPage {
   readonly card: string;
   /** As they signed in last; none who was given nothing yet. */
   readonly name?: string;
+  /** First places in pots that are closed, the newest first. */
+  readonly laurels: readonly Laurel[];
   readonly games: readonly { readonly game: string; readonly rows: readonly HonourRow[] }[];
 }

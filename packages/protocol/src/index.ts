@@ -4,6 +4,7 @@ export * from './honours.ts';
 export * from './message-types.ts';
 export * from './messages.ts';
 export * from './play.ts';
+export * from './pots.ts';
 export * from './presence.ts';
 export * from './read-presence.ts';
 export * from './wire.ts';

@@ -1,10 +1,6 @@
-import type { KrRow, KrSection } from './kr-row.ts';
+import type { KrSection } from './kr-row.ts';
 
-const LEAGUE = 'results of games are not yet counted across tables';
-const wait = (why: string, ...rows: readonly (readonly [id: string, what: string])[]): KrRow[] =>
-  rows.map(([id, what]) => [id, what, 'waits', why]);
-
-/** Everything round the game: upgrades, looks, the menus, and the league that there is not yet. */
+/** Everything round the game: upgrades, looks, the menus, and the league. */
 export const tableRows: readonly KrSection[] = [
   {
     section: 'Bug Fixes and Upgrades',
@@ -71,14 +67,13 @@ export const tableRows: readonly KrSection[] = [
   {
     section: 'Jackpots',
     rows: {
-      'platform track': wait(
-        LEAGUE,
-        ['KR-GSL-JACKPOT', 'Seasons with prizes.'],
-        ['KR-GSL-JACKPOT-RANK', 'By rank in the season.'],
-        ['KR-GSL-JACKPOT-RESET', 'Each season starts empty.'],
-      ),
-      'platform display': wait(LEAGUE, ['KR-GSL-JACKPOT-VIEW', 'A page of the season.']),
-      'platform check': wait(LEAGUE, ['KR-GSL-JACKPOT-ELIG', 'Only its own games count.']),
+      'platform track': [
+        ['KR-GSL-JACKPOT', 'Seasons with prizes.', 'tracked', 'Pots'],
+        ['KR-GSL-JACKPOT-RANK', 'By rank in the season.', 'tracked', 'Pots'],
+        ['KR-GSL-JACKPOT-RESET', 'Each season starts empty.', 'tracked', 'Pots'],
+      ],
+      'platform display': [['KR-GSL-JACKPOT-VIEW', 'A page of the season.', 'shown', '/boards?board=pots']],
+      'platform check': [['KR-GSL-JACKPOT-ELIG', 'Only its own games count.', 'tracked', 'Pots']],
     },
   },
   {

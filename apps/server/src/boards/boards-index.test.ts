@@ -96,6 +96,7 @@ const dump = ({ runner }: BoardsIndex): string =>
     runner.all(
       db.selectFrom('award').selectAll().orderBy('card').orderBy('game').orderBy('achievement').orderBy('tier'),
     ),
+    runner.all(db.selectFrom('pot').selectAll().orderBy('period').orderBy('game').orderBy('card')),
     runner.all(db.selectFrom('career').selectAll().orderBy('card').orderBy('game').orderBy('achievement')),
   ]);
 

@@ -21,6 +21,7 @@ import {
 } from '@vexillum/league';
 import type { Achievement } from '@vexillum/model';
 import type { Sqlite } from '../store/sqlite/sqlite.ts';
+import { periodOf } from './period.ts';
 import { Runner } from './runner.ts';
 import { creation, db, FORMAT, type Tables } from './schema.ts';
 import {
@@ -33,7 +34,9 @@ import {
   countedBy,
   partColumns,
   playedAt,
+  potOf,
   progressOf,
+  putInPot,
   putProgress,
   putRank,
   putTally,
@@ -137,7 +140,7 @@ export class BoardsIndex {
   }
 
   #anew(): void {
-    for (const table of ['counted', 'part', 'ruled', 'rank', 'tally', 'award', 'career'] as const)
+    for (const table of ['counted', 'part', 'ruled', 'rank', 'tally', 'award', 'career', 'pot'] as const)
       this.#runner.run(db.deleteFrom(table));
     this.#meetings.forget();
     this.#wins.clear();
@@ -203,6 +206,7 @@ export class BoardsIndex {
     const ratings: RatingsByCard = isRated ? ratingsAfter(game, (card) => this.#ratingOf(game.game, card)) : new Map();
     // A guest has not asked to be on a board.
     for (const player of game.players) if (player.card !== undefined) this.#addPart(game, player, why, ratings);
+    if (isRated) this.#pot(game);
     const names = new Map(game.players.flatMap(({ card, name }) => (card && name ? [[card, name] as const] : [])));
     for (const [card, name] of names) {
       const rating = ratings.get(card);
@@ -298,6 +302,29 @@ export class BoardsIndex {
 
   #putProgress(game: string, card: string, achievement: string, { value, seen }: Progress): void {
     this.#runner.runOf(putProgress, card, game, achievement, value, JSON.stringify(seen));
+  }
+
+  /** The same, as if nothing had ever been played before the month began. */
+  #pot(game: PlayedGame): void {
+    const period = periodOf(game.endedAt);
+    const known = (card: string) => this.#runner.allOf(potOf, period, game.game, card)[0];
+    for (const [card, { mu, sigma }] of ratingsAfter(game, (one) => known(one) ?? newRating())) {
+      const { rated, won } = known(card) ?? { rated: 0, won: 0 };
+      const player = game.players.find((each) => each.card === card);
+      const isWon = game.result.sides.some(({ side, place }) => place === 1 && side === player?.side);
+      this.#runner.runOf(
+        putInPot,
+        period,
+        game.game,
+        card,
+        player?.name ?? '',
+        mu,
+        sigma,
+        ordinalOf({ mu, sigma }),
+        rated + 1,
+        won + (isWon ? 1 : 0),
+      );
+    }
   }
 
   #ratingOf(game: string, card: string): Rating {

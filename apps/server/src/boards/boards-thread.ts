@@ -3,14 +3,20 @@ import { StoreFailure } from '@vexillum/table/room';
 import { newThread } from '../new-thread.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import type { Award } from '@vexillum/league';
+import type { OwnPot, PotRow } from '@vexillum/protocol';
 import type { BoardPage } from '@vexillum/protocol';
 import type { BoardQuery } from './board-query.ts';
 import type { Given, TableGames } from './boards-index.ts';
 import type { Honours } from './read-honours.ts';
+import type { OpenPots } from './pots.ts';
+import type { PotName } from './read-pots.ts';
 
 export type Asked = { readonly id: number } & (
   | { readonly kind: 'board'; readonly query: BoardQuery; readonly now: number }
   | { readonly kind: 'take'; readonly tables: readonly TableGames[] }
+  | { readonly kind: 'pot-names' }
+  | { readonly kind: 'pot'; readonly pot: PotName }
+  | { readonly kind: 'own-pot'; readonly pot: PotName; readonly card: string }
   | { readonly kind: 'honours'; readonly card: string }
   | { readonly kind: 'awards'; readonly tables: readonly string[] }
 );
@@ -23,7 +29,15 @@ export interface Begun {
 
 export interface Told {
   readonly id: number;
-  readonly answer?: BoardPage | Honours | readonly Award[] | { readonly isNew: boolean } | undefined;
+  readonly answer?:
+    | BoardPage
+    | Honours
+    | readonly Award[]
+    | readonly PotRow[]
+    | readonly PotName[]
+    | OwnPot
+    | { readonly isNew: boolean }
+    | undefined;
   readonly fault?: string;
 }
 
@@ -33,7 +47,7 @@ interface Waiting {
 }
 
 /** Boards in a file of their own, in a thread that no table waits for. Methods reject with `StoreFailure`. */
-export class BoardsThread {
+export class BoardsThread implements OpenPots {
   /** The file was made just now: nothing is in it. */
   readonly isNew: boolean;
   readonly #worker: Worker;
@@ -78,6 +92,18 @@ export class BoardsThread {
   /** What was given for games at these tables. */
   async awards(tables: readonly string[]): Promise<readonly Award[]> {
     return (await this.#ask((id) => ({ id, kind: 'awards', tables }))) as readonly Award[];
+  }
+
+  async names(): Promise<readonly PotName[]> {
+    return (await this.#ask((id) => ({ id, kind: 'pot-names' }))) as readonly PotName[];
+  }
+
+  async rows(pot: PotName): Promise<readonly PotRow[]> {
+    return (await this.#ask((id) => ({ id, kind: 'pot', pot }))) as readonly PotRow[];
+  }
+
+  async own(pot: PotName, card: string): Promise<OwnPot> {
+    return (await this.#ask((id) => ({ id, kind: 'own-pot', pot, card }))) as OwnPot;
   }
 
   async take(tables: readonly TableGames[]): Promise<void> {

@@ -5,6 +5,7 @@ import { openSqlite } from '../store/sqlite/sqlite.ts';
 import type { Asked, Begun, Told } from './boards-thread.ts';
 import { BoardsIndex } from './boards-index.ts';
 import { readBoard } from './read-board.ts';
+import { readOwnPot, readPot, readPotNames } from './read-pots.ts';
 import { readAwardsOf, readHonours } from './read-honours.ts';
 
 const { path, given } = workerData as Begun;
@@ -33,6 +34,12 @@ const answerTo = (asked: Asked): Told['answer'] => {
       return readHonours(index.runner, asked.card);
     case 'awards':
       return readAwardsOf(index.runner, asked.tables);
+    case 'pot-names':
+      return readPotNames(index.runner);
+    case 'pot':
+      return readPot(index.runner, asked.pot);
+    case 'own-pot':
+      return readOwnPot(index.runner, asked.pot, readPot(index.runner, asked.pot), asked.card);
     case 'take':
       index.take(asked.tables);
       return undefined;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Award, GameReader, type LeagueEntry, type PlayedGame } from '@vexillum/league';
@@ -12,10 +12,13 @@ import {
   type TableReader,
   type TableStore,
 } from '@vexillum/table/room';
-import type { BoardPage } from '@vexillum/protocol';
+import type { BoardPage, Laurel, PotPage } from '@vexillum/protocol';
 import type { BoardQuery } from './board-query.ts';
 import { BoardsThread } from './boards-thread.ts';
+import { nextClosing } from './period.ts';
+import { Pots } from './pots.ts';
 import type { Honours } from './read-honours.ts';
+import type { PotName } from './read-pots.ts';
 
 /** The boards' file in a data folder: it holds nothing that is not in the store, and may be deleted at any time. */
 export const BOARDS = 'boards.sqlite';
@@ -41,6 +44,8 @@ const GATHER = 250;
 const WHEN_LATE = 1000;
 /** After a failure. */
 const AGAIN = 10_000;
+/** A pot is closed no later than so long after it is due. */
+const LOOK_AGAIN = 3_600_000;
 const ENTRIES_A_PAGE = 500;
 /** Tables whose games the boards are given at once. */
 const TABLES_AT_ONCE = 50;
@@ -77,6 +82,9 @@ export class Boards implements ResultKeeper {
   /** Begun when somebody asks, or a game ends. */
   #thread: Promise<BoardsThread> | undefined;
   #callOff: (() => void) | undefined;
+  readonly #pots: Pots;
+  /** Calls off the next look at pots that are to be closed. */
+  #lookOff: (() => void) | undefined;
   #reading: Promise<void> = Promise.resolve();
   #isStopped = false;
 
@@ -84,11 +92,17 @@ export class Boards implements ResultKeeper {
     const boards = new Boards(options);
     boards.#reading = boards.#askAll().catch(options.onFailed);
     boards.#later(0);
+    boards.#lookAtPots();
     return boards;
   }
 
   private constructor(options: BoardsOptions) {
     this.#options = options;
+    this.#pots = new Pots({
+      records: options.records,
+      now: () => options.clock.now(),
+      hashText: (text) => createHash('sha256').update(text).digest('hex'),
+    });
   }
 
   beside(table: string): readonly RecordChange[] {
@@ -112,10 +126,21 @@ export class Boards implements ResultKeeper {
     return (await this.#opened()).honours(card);
   }
 
+  /** A month's pot of a game; `card`: of somebody who asks how they stand. Rejects with `StoreFailure`. */
+  async pot(pot: PotName, card?: string): Promise<PotPage> {
+    return this.#pots.page(pot, await this.#opened(), card);
+  }
+
+  /** First places of a card in pots that are closed, the newest first. */
+  laurelsOf(card: string): Promise<readonly Laurel[]> {
+    return this.#pots.laurelsOf(card);
+  }
+
   /** Everything that was begun is told; nothing is taken afterwards. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#callOff?.();
+    this.#lookOff?.();
     await this.#reading;
     await this.#thread?.then(
       (thread) => thread.close(),
@@ -185,12 +210,31 @@ export class Boards implements ResultKeeper {
     });
   }
 
+  /** A clock takes no appointment that is weeks away, and may be told the right time meanwhile. */
+  #lookAtPots(): void {
+    if (this.#isStopped) return;
+    const { clock } = this.#options;
+    const wait = Math.min(nextClosing(clock.now()) - clock.now(), LOOK_AGAIN);
+    this.#lookOff = clock.after(wait, () => {
+      this.#later(0);
+      this.#lookAtPots();
+    });
+  }
+
+  /** Only when every end was read that could be: what is told after that is too late. */
+  async #closePots(): Promise<void> {
+    if (this.#isStopped || !(await this.#pots.isDue())) return;
+    await this.#pots.close(await this.#opened());
+  }
+
   async #readEnded(): Promise<void> {
     const { records, isLate } = this.#options;
     const read: ReadTable[] = [];
+    let isThrough = true;
     for (const [key, end] of await records.list(ENDED)) {
       if (this.#isStopped) break;
       if (isLate()) {
+        isThrough = false;
         this.#later(WHEN_LATE);
         break;
       }
@@ -203,6 +247,7 @@ export class Boards implements ResultKeeper {
       if (read.length === TABLES_AT_ONCE) await this.#tell(read.splice(0));
     }
     await this.#tell(read);
+    if (isThrough) await this.#closePots();
   }
 
   async #tell(tables: readonly ReadTable[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { textOnly } from '../store/sqlite/text-only.ts';
 
 /** Raised with every change of a table or of what is worked out: boards of another format are made anew, out of the ledgers. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 export interface Tables {
   /** `given`: by which achievements its awards are. */
@@ -87,6 +87,18 @@ export interface Tables {
     readonly seq: number;
     readonly head: string;
     readonly at: string;
+  };
+  /** A card's rank in a game out of the rated games of one month, `2026-11`, alone. */
+  readonly pot: {
+    readonly period: string;
+    readonly game: string;
+    readonly card: string;
+    readonly name: string;
+    readonly mu: number;
+    readonly sigma: number;
+    readonly ordinal: number;
+    readonly rated: number;
+    readonly won: number;
   };
   /** What a card has of an achievement that is given for all of its games. `seen` is a list as JSON. */
   readonly career: {
@@ -197,6 +209,19 @@ export const creation: readonly string[] = [
       .addColumn('head', 'text', (column) => column.notNull())
       .addColumn('at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('award_key', ['card', 'game', 'achievement', 'version', 'tier']),
+  ),
+  strict(
+    table('pot')
+      .addColumn('period', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('card', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('mu', 'real', (column) => column.notNull())
+      .addColumn('sigma', 'real', (column) => column.notNull())
+      .addColumn('ordinal', 'real', (column) => column.notNull())
+      .addColumn('rated', 'integer', (column) => column.notNull())
+      .addColumn('won', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('pot_key', ['period', 'game', 'card']),
   ),
   strict(
     table('career')

@@ -120,3 +120,26 @@ export const putProgress = written(
         .doUpdateSet(({ ref }) => ({ value: ref('excluded.value'), seen: ref('excluded.seen') })),
     ),
 );
+export const potOf = written(
+  db
+    .selectFrom('pot')
+    .select(['mu', 'sigma', 'rated', 'won'])
+    .where('period', '=', '')
+    .where('game', '=', '')
+    .where('card', '=', ''),
+);
+export const putInPot = written(
+  db
+    .insertInto('pot')
+    .values({ period: '', game: '', card: '', name: '', mu: 0, sigma: 0, ordinal: 0, rated: 0, won: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['period', 'game', 'card']).doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        mu: ref('excluded.mu'),
+        sigma: ref('excluded.sigma'),
+        ordinal: ref('excluded.ordinal'),
+        rated: ref('excluded.rated'),
+        won: ref('excluded.won'),
+      })),
+    ),
+);

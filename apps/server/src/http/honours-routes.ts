@@ -20,9 +20,11 @@ export const honoursRoutes = (app: FastifyInstance, context: ServerContext): voi
       throw new HttpProblem(404, 'no-such-card', words('No player card has such a number.'));
     const honours = await boards.honours(card);
     const [newest] = honours.awards;
+    const laurels = await boards.laurelsOf(card);
     return {
       card,
       ...(newest ? { name: newest.name } : {}),
+      laurels,
       games: games.flatMap((game) => pageOf(game, honours)),
     } satisfies HonoursPage;
   });

@@ -3,12 +3,14 @@ import { getGames, isApiProblem, type ApiProblem } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import { getHonours, type GivenTier, type HonourRow, type HonoursPage } from '@vexillum/frame/honours-api';
 import { myTable } from '@vexillum/frame/memory/my-tables';
+import type { Laurel } from '@vexillum/frame/pots-api';
 import { replayPath } from '@vexillum/frame/router';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, dayText, getLocale, icon, VxElement } from '@vexillum/ui';
 import { msg, str, translated } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
 import { screenOf } from '../all-screens.ts';
+import { monthText } from './month-text.ts';
 
 /** What a player was given for how they played, by game, with what proves it; on their own page also what there is still to be won. */
 export class HonourList extends VxElement {
@@ -123,14 +125,31 @@ export class HonourList extends VxElement {
       </div>`;
     if (!page) return html`<p class="quiet" role="status">${msg('Just a moment …')}</p>`;
     const games = this.isOwn ? page.games : page.games.filter(({ rows }) => rows.some(isGiven));
-    if (games.length === 0) return html`<p class="quiet">${msg('Nothing yet.')}</p>`;
+    if (games.length === 0 && page.laurels.length === 0) return html`<p class="quiet">${msg('Nothing yet.')}</p>`;
+    const { laurels } = page;
     const hasNone = page.games.every(({ rows }) => !rows.some(isGiven));
     return html`${
+      laurels.length > 0
+        ? html`<section aria-labelledby="laurels">
+          <h3 id="laurels">${msg('Laurels')}</h3>
+          <ul>${laurels.map((laurel) => this.#renderLaurel(laurel))}</ul>
+        </section>`
+        : nothing
+    }
+    ${
       this.isOwn && hasNone
         ? html`<p class="quiet">${msg('You have none yet. They are given when a game ends in which you have signed in your player card at the table.')}</p>`
         : nothing
     }
     ${games.map(({ game, rows }) => this.#renderGame(game, rows))}`;
+  }
+
+  #renderLaurel({ game, period, place }: Laurel) {
+    const path = `/boards?${new URLSearchParams({ board: 'pots', game, period }).toString()}`;
+    return html`<li>
+      <span class="mark" aria-hidden="true">${icon('star')}</span>
+      <a class="title" href=${path}>${msg(str`${place}. place, ${this.#names.get(game) ?? game}, ${monthText(period)}`)}</a>
+    </li>`;
   }
 
   #renderGame(game: string, rows: readonly HonourRow[]) {

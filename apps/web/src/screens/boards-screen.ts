@@ -15,15 +15,23 @@ import { baseStyles, dayText, getLocale, VxElement } from '@vexillum/ui';
 import { msg, str, translated } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
 import { screenOf } from '../all-screens.ts';
+import { boardTableStyles } from '../honours/board-table-styles.ts';
+import '../honours/pot-view.ts';
 
 const titleOf = (board: BoardName): string =>
   ({ scores: msg('Top scores'), winners: msg('Top winners'), ranked: msg('Top ranked') })[board];
+
+/** `period`: `2026-11`. */
+interface PotShown {
+  readonly period?: string;
+}
 
 /** Who has scored, won and is ranked best: for each game, by map or rules, dates and house rules. The address says what is shown. */
 export class BoardsScreen extends VxElement {
   static override properties = {
     games: { state: true },
     asked: { state: true },
+    pot: { state: true },
     pages: { state: true },
     scored: { state: true },
     problem: { state: true },
@@ -31,6 +39,8 @@ export class BoardsScreen extends VxElement {
   };
   declare games: readonly OfferedGame[] | undefined;
   declare asked: BoardAsked;
+  /** Instead of a board, the game's honour pot: of this month, or the running one. */
+  declare pot: PotShown | undefined;
   declare pages: readonly ScoredPage[];
   /** What scores of this game count. */
   declare scored: string;
@@ -42,6 +52,7 @@ export class BoardsScreen extends VxElement {
   static override styles = [
     baseStyles,
     pageStyles,
+    boardTableStyles,
     css`
       .choices {
         display: flex;
@@ -77,60 +88,10 @@ export class BoardsScreen extends VxElement {
         font: inherit;
         appearance: auto;
       }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        font-variant-numeric: tabular-nums lining-nums;
-      }
-      th,
-      td {
-        padding: 0.5em 0.6em;
-        border-top: 1px solid var(--vx-line-faint);
-        text-align: start;
-        vertical-align: baseline;
-      }
-      th {
-        border-top: 0;
-        font-size: var(--vx-text-small);
-        font-weight: 600;
-      }
-      .number {
-        text-align: end;
-      }
-      .name {
-        font-weight: 600;
-        overflow-wrap: anywhere;
-      }
-      .rules {
-        display: block;
-        color: var(--wa-color-text-quiet);
-        font-size: var(--vx-text-small);
-      }
-      .table {
-        padding: 0;
-        border: 0;
-        background: none;
-        color: inherit;
-        font: inherit;
-        text-align: start;
-        text-decoration: underline dotted;
-        text-underline-offset: 0.2em;
-        cursor: pointer;
-      }
-      .one-table {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.5em 1em;
-        margin: var(--wa-space-s) 0;
-      }
       .more {
         margin-top: var(--wa-space-m);
       }
       @media (max-width: 40rem) {
-        .wide {
-          display: none;
-        }
         .filters {
           display: grid;
           grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -140,17 +101,15 @@ export class BoardsScreen extends VxElement {
           min-width: 0;
           width: 100%;
         }
-        th,
-        td {
-          padding: 0.5em 0.3em;
-        }
       }
     `,
   ];
 
   constructor() {
     super();
-    this.asked = askedIn(new URLSearchParams(location.search));
+    const search = new URLSearchParams(location.search);
+    this.asked = askedIn(search);
+    this.pot = potIn(search);
     this.pages = [];
     this.scored = '';
     this.isBusy = true;
@@ -168,17 +127,19 @@ export class BoardsScreen extends VxElement {
     if (isApiProblem(games)) return;
     this.games = games;
     const isKnown = games.some(({ id }) => id === this.asked.game);
-    this.#ask(isKnown ? this.asked : { board: this.asked.board, game: games[0]?.id ?? '' });
+    this.#ask(isKnown ? this.asked : { board: this.asked.board, game: games[0]?.id ?? '' }, this.pot);
   }
 
   /** From the top: another board, game or filter. */
-  #ask(asked: BoardAsked) {
+  #ask(asked: BoardAsked, pot?: PotShown) {
     this.asked = asked;
+    this.pot = pot;
     this.pages = [];
     const words = screenOf(asked.game)?.words;
     if (words) void bringWords(words);
-    history.replaceState(null, '', `/boards?${new URLSearchParams({ ...asked }).toString()}`);
-    void this.#more();
+    const shown = pot ? { board: 'pots', game: asked.game, ...pot } : asked;
+    history.replaceState(null, '', `/boards?${new URLSearchParams({ ...shown }).toString()}`);
+    if (!pot) void this.#more();
   }
 
   async #more() {
@@ -202,20 +163,25 @@ export class BoardsScreen extends VxElement {
       ${
         games
           ? html`<div class="choices" role="group" aria-label=${msg('Game')}>
-            ${games.map((game) => this.#choice(translated(game.name), game.id === asked.game, { board: asked.board, game: game.id }))}
+            ${games.map((game) => this.#choice(translated(game.name), game.id === asked.game, { board: asked.board, game: game.id }, this.pot && {}))}
           </div>
           <div class="choices" role="group" aria-label=${msg('Which board')}>
-            ${boardNames.map((board) => this.#choice(titleOf(board), board === asked.board, { ...asked, board }))}
+            ${boardNames.map((board) => this.#choice(titleOf(board), !this.pot && board === asked.board, { ...asked, board }))}
+            ${this.#choice(msg('Honour pot'), this.pot !== undefined, asked, {})}
           </div>
-          ${asked.board === 'ranked' ? nothing : html`${this.#renderFilters(games.find(({ id }) => id === asked.game))}${this.#renderTable()}`}`
+          ${this.pot || asked.board === 'ranked' ? nothing : html`${this.#renderFilters(games.find(({ id }) => id === asked.game))}${this.#renderTable()}`}`
           : nothing
       }
-      ${this.#renderState()}
+      ${
+        games && this.pot
+          ? html`<vx-pot-view game=${asked.game} .period=${this.pot.period} @period=${(event: CustomEvent<string>) => this.#ask(asked, { period: event.detail })}></vx-pot-view>`
+          : this.#renderState()
+      }
     </div>`;
   }
 
-  #choice(title: string, isChosen: boolean, asked: BoardAsked) {
-    return html`<button type="button" class="plain" aria-pressed=${isChosen} @click=${() => this.#ask(asked)}>${title}</button>`;
+  #choice(title: string, isChosen: boolean, asked: BoardAsked, pot?: PotShown) {
+    return html`<button type="button" class="plain" aria-pressed=${isChosen} @click=${() => this.#ask(asked, pot)}>${title}</button>`;
   }
 
   #renderFilters(game: OfferedGame | undefined) {
@@ -335,6 +301,12 @@ export class BoardsScreen extends VxElement {
     return titles.length === 0 ? nothing : html`<span class="rules">${titles.join(' · ')}</span>`;
   }
 }
+
+const potIn = (search: URLSearchParams): PotShown | undefined => {
+  if (search.get('board') !== 'pots') return undefined;
+  const period = search.get('period');
+  return period ? { period } : {};
+};
 
 const askedIn = (search: URLSearchParams): BoardAsked => {
   const board = boardNames.find((known) => known === search.get('board')) ?? 'scores';

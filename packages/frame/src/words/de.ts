@@ -13,6 +13,7 @@ import { honours } from './de/honours.ts';
 import { houseRules } from './de/house-rules.ts';
 import { moderation } from './de/moderation.ts';
 import { play } from './de/play.ts';
+import { pots } from './de/pots.ts';
 import { refusals } from './de/refusals.ts';
 import { screens } from './de/screens.ts';
 import { seeks } from './de/seeks.ts';
@@ -33,6 +34,7 @@ export const translation: WordTable = {
   ...houseRules,
   ...moderation,
   ...play,
+  ...pots,
   ...refusals,
   ...screens,
   ...sealedOrders,

@@ -57,7 +57,6 @@ export const screens: WordTable = {
   'Year (BC is negative)': 'Jahr (v. Chr. negativ)',
   'Some lines of this list are open in some years only. Empty: all lines are open.':
     'Manche Zeilen dieser Liste gelten nur in manchen Jahren. Leer: Alle Zeilen gelten.',
-  Points: 'Punkte',
   'Nothing that an opponent would ask about.': 'Nichts, wonach ein Gegner fragen würde.',
   'None of them forbids anything.': 'Keine davon verbietet etwas.',
   '{0}: {1} in your reserve.': '{0}: {1} in deiner Reserve.',
