@@ -133,20 +133,22 @@ test('a game that nobody is left in says what can be done next, to those who pla
   server,
   playwright,
 }) => {
-  const { host, first, spectator } = await seatConquerors({ enter, server, request: playwright.request, houseRules }, [
+  const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, [
     'first',
     'spectator',
   ]);
+  const { host, first, second, third, spectator } = everybody;
   await first.conquest.press('START');
   await expect(first.conquest.button('Assign x1')).toBeVisible();
   for (const player of ['player-3', 'player-2', 'player-1']) await act(host, 'evict-player', { player });
   await expect(first.conquest.result).toHaveText('The game is over');
-  await expect(first.page.getByText('Play again: the same table and seats')).toBeVisible();
+  await expect(first.page.getByText('A rematch is played at this table')).toBeVisible();
   await lookAtAll(first.page, 'conquest-over');
   await isOpenToAll(first.page, 'the last screen of Conquest');
   await expect(spectator.page.getByText('The players may begin another game at this table')).toBeVisible();
-  await expect(spectator.conquest.button('Play again')).toHaveCount(0);
-  await first.conquest.button('Play again').click();
+  await expect(spectator.conquest.button('Rematch')).toHaveCount(0);
+  for (const player of [second, third]) await act(player, 'offer-rematch', { wish: 'same' });
+  await first.conquest.button('Accept the rematch').click();
   await expect(first.conquest.button('START')).toBeVisible();
   await expect(spectator.conquest.button('START')).toBeVisible();
 });

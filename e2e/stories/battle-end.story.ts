@@ -64,19 +64,19 @@ test('a battle ends as its losses say: both captains agree, and everybody reads 
     await expect(umpire.page).toHaveURL(/\/replay\?table=/);
   });
 
-  await test.step('a rematch is one button for everybody: the same seats, and both armies', async () => {
+  await test.step('a rematch takes both captains, who are led there with their armies; whoever watched comes with one button', async () => {
     const former = new URL(red.page.url()).pathname;
-    spectator.troubles.expect(/409/);
-    await endOf(spectator).getByRole('button', { name: 'Rematch' }).click();
-    await expect(endOf(spectator)).toContainText('The players have not set up a rematch yet.');
-    await endOf(red).getByRole('button', { name: 'Rematch' }).click();
-    await expect(red.page.getByRole('heading', { name: 'A table of friends (2)' })).toBeVisible();
-    await expect(red.table.reserve('Red')).toContainText('6 stands');
-    await expect(blue.page.getByText('A rematch is set up: press “Rematch” in the result.').first()).toBeAttached();
-    for (const player of [blue, spectator]) {
-      await endOf(player).getByRole('button', { name: 'Rematch' }).click();
+    await expect(endOf(spectator).getByRole('button', { name: 'Rematch' })).toHaveCount(0);
+    await expect(endOf(spectator)).toContainText('Once both captains want a rematch, you can watch it.');
+    await endOf(red).getByRole('button', { name: 'Rematch', exact: true }).click();
+    await expect(endOf(red)).toContainText(`It begins when ${blue.name} wants it too.`);
+    await expect(endOf(blue)).toContainText(`${red.name} would like a rematch.`);
+    await endOf(blue).getByRole('button', { name: 'Accept the rematch' }).click();
+    for (const player of [red, blue])
       await expect(player.page.getByRole('heading', { name: 'A table of friends (2)' })).toBeVisible();
-    }
+    await expect(red.table.reserve('Red')).toContainText('6 stands');
+    await endOf(spectator).getByRole('button', { name: 'Watch the rematch' }).click();
+    await expect(spectator.page.getByRole('heading', { name: 'A table of friends (2)' })).toBeVisible();
     await expect(blue.table.reserve('Blue')).toContainText('6 stands');
     const [reds, blues] = [red, blue].map(({ page }) => new URL(page.url()));
     expect(reds?.pathname).toBe(blues?.pathname);
@@ -126,6 +126,6 @@ test('a standard battle on phones, without any steps: the umpire ends it, and th
     const end = blue.page.getByRole('dialog', { name: 'Rot hat gewonnen' });
     await expect(end).toContainText('gewonnen mit 16 Punkten Vorsprung.');
     await expect(end.getByRole('region', { name: 'Wendepunkte' })).toContainText('Rot verlor 0, Blau 16');
-    await expect(end.getByRole('button', { name: 'Revanche' })).toBeVisible();
+    await expect(end.getByRole('button', { name: 'Revanche', exact: true })).toBeVisible();
   });
 });

@@ -82,8 +82,27 @@ test('My tables come first and say whose turn it is, then who has won; the title
       await expect(card(player)).toContainText(text);
       await expect(player.page).toHaveTitle('Vexillum');
     }
-    await first.page.goto(atFirst);
-    await expect(first.conquest.result).toHaveText('You have won!');
+    for (const [player, back] of [
+      [first, atFirst],
+      [second, atSecond],
+    ] as const) {
+      await player.page.goto(back);
+      await expect(player.conquest.result).toBeVisible();
+    }
+  });
+
+  await test.step('a rematch in which the other begins takes both, and both are led into it', async () => {
+    await second.conquest.button('Rematch: the next player begins').click();
+    await expect(second.page.locator('vx-rematch-offer')).toContainText(`It begins when ${first.name} wants it too.`);
+    await expect(first.page.locator('vx-rematch-offer')).toContainText(
+      `${second.name} would like a rematch: the next player begins.`,
+    );
+    await first.conquest.button('Accept: the next player begins').click();
+    for (const { conquest } of [first, second]) await expect(conquest.button('START')).toBeVisible();
+    await first.conquest.press('START');
+    await second.conquest.isOnTurn();
+    await first.home.open();
+    await expect(card(first)).toContainText(`${second.name} is on turn`);
   });
 
   await test.step('a table that is taken off the list is asked about no more', async () => {

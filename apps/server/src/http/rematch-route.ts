@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { words } from '@vexillum/model';
+import { type Game, type Rematch, type Seat, type SideId, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { oneAfterAnother } from '../one-after-another.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -18,10 +18,24 @@ const checkedNothing = checkedBody(Type.Object({}, { additionalProperties: false
 
 const rematchKey = (table: string): string => `rematch!${table}`;
 
-interface Rematch {
-  readonly next: string;
+/** The table where it is played, and how: what was agreed when it was made counts for everybody, whatever is wished for later. */
+interface Next {
+  readonly table: string;
+  readonly how: Rematch;
+}
+
+/** As a rematch was kept before sides could be swapped, where they are not. */
+const keptNext = ({ table, how }: Next): string => (how === 'same' ? table : JSON.stringify({ table, how }));
+const readNext = (kept: string): Next =>
+  kept.startsWith('{') ? (JSON.parse(kept) as Next) : { table: kept, how: 'same' };
+
+interface Found extends Next {
   readonly isMade: boolean;
 }
+
+/** The seat at the rematch of whoever holds this one. */
+const seatInRematch = (game: Game, seat: Seat, side: SideId | undefined): Seat =>
+  game.seats.find((one) => one.kind === seat.kind && one.command === seat.command && one.side === side) ?? seat;
 
 const NAME_LIMIT = 60;
 
@@ -33,59 +47,65 @@ export const nextName = (name: string): string => {
 };
 
 /**
- * Another game at another table that is set up the same, for those who sat at one that is over: whoever asks first has it made, and everybody
- * who asks gets the seat that they held, under their name. No links are handed out, so nobody gets a seat that was not theirs.
+ * Another game at another table that is set up the same, once those who played agree on it: whoever asks first has it made, and everybody who asks
+ * gets the seat that they held, or where sides are swapped the same seat of the other side, under their name. No links are handed out, so nobody
+ * gets a seat that is not theirs.
  */
 export const rematchRoute = (app: FastifyInstance, context: ServerContext): void => {
   const { rooms, records, games, limits } = context;
   const inTurn = oneAfterAnother();
 
-  const make = async (request: FastifyRequest, table: string, wished: object): Promise<string> => {
+  const make = async (request: FastifyRequest, table: string, how: Rematch, wished: object): Promise<Next> => {
     putOffWhenBusy(context);
     const address = clientAddress(request.raw, context.trustedHops);
     const wait = limits.newTables.ask(address);
     if (wait !== undefined) throw tooFast(wait);
     const { game, genesis } = genesisFrom(wished, games);
     limits.newTables.take(address);
-    const next = await rooms.create(game, genesis, (made) => [{ put: rematchKey(table), value: made }]);
-    return next.table;
+    const keep = (made: string) => [{ put: rematchKey(table), value: keptNext({ table: made, how }) }];
+    return { table: (await rooms.create(game, genesis, keep)).table, how };
   };
 
   /** One for all, also where several ask at the same moment; `isMade` for whoever asked first. */
-  const rematchOf = (request: FastifyRequest, table: string, wished: object | undefined): Promise<Rematch> =>
+  const rematchOf = (
+    request: FastifyRequest,
+    table: string,
+    how: Rematch | undefined,
+    wished: object,
+  ): Promise<Found> =>
     inTurn(async () => {
       const known = await records.get(rematchKey(table));
-      if (known !== undefined) return { next: known, isMade: false };
-      if (!wished) throw new HttpProblem(409, 'no-rematch', words('The players have not set up a rematch yet.'));
-      return { next: await make(request, table, wished), isMade: true };
+      if (known !== undefined) return { ...readNext(known), isMade: false };
+      if (!how) throw new HttpProblem(409, 'no-rematch', words('The players have not agreed on a rematch yet.'));
+      return { ...(await make(request, table, how, wished)), isMade: true };
     });
 
   app.post('/api/tables/:table/rematch', async (request, reply) => {
     checkedNothing(request.body ?? {});
-    const { table, seat, name, wished } = await atTable(context, request, async (open, session) => {
+    const { seat, name, next } = await atTable(context, request, async (open, session) => {
       const { room } = open;
       if (room.describe(session.seat)['ended'] !== true)
         throw new HttpProblem(409, 'not-ended', words('The game at this table is not over.'));
       const { setup } = room;
+      const wished = { ...setup, name: nextName(setup.name), visibility: 'private' };
+      const found = await rematchOf(request, open.table, room.rematch, wished);
+      const { side } = session.seat;
+      const place = side === undefined ? undefined : room.sideInRematch(found.how, side);
       return {
-        table: open.table,
-        seat: session.seat,
+        seat: seatInRematch(open.game, session.seat, place),
         name: session.name,
-        wished:
-          session.seat.kind === 'spectator'
-            ? undefined
-            : { ...setup, name: nextName(setup.name), visibility: 'private' },
+        next: found,
       };
     });
-    const { next, isMade } = await rematchOf(request, table, wished);
     const isSecure = isHttps(request.raw, context.trustedHops);
     const asking = { cookies: readCookies(request.headers.cookie), isSecure, named: seat.id };
-    const seated = await rooms.with(next, async (open) => {
+    const seated = await rooms.with(next.table, async (open) => {
       const who = whoAsks(open, asking);
       return who.kind === 'session' ? who : open.seats.seatAgain(seat.id, name, logOf(open));
     });
     if (!seated) throw noSuchTable();
-    if (seated.kind === 'session') return { table: next, ...seatCard(seat), name: seated.session.name, isMade };
-    return { ...sitDown(context, request, reply, { table: next, claimed: claimedFrom(seated) }), isMade };
+    const { table: there, isMade } = next;
+    if (seated.kind === 'session') return { table: there, ...seatCard(seat), name: seated.session.name, isMade };
+    return { ...sitDown(context, request, reply, { table: there, claimed: claimedFrom(seated) }), isMade };
   });
 };

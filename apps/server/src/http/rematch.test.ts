@@ -9,8 +9,8 @@ interface Seated {
   readonly name: string;
 }
 
-/** A table of the grand game with a number of its own, everybody in their seat. */
-const evening = async (isEnded = true) => {
+/** A table of the grand game with a number of its own, everybody in their seat; the captains wish for a rematch like that, where it is over. */
+const evening = async (isEnded = true, wish: 'same' | 'swapped' | 'none' = 'same') => {
   const server = await serverForTest();
   const made = await claimAll(server, {
     name: 'The ford',
@@ -21,9 +21,13 @@ const evening = async (isEnded = true) => {
     made.of(seat).post(`/api/tables/${made.table}/rematch`, body, { 'x-seat': as });
   for (const seat of isEnded ? ['red-captain', 'blue-captain'] : [])
     await made.of(seat).act(made.table, seat, 'end-game', {});
+  const wishes = async (seat: string, wished: string) =>
+    made.of(seat).act(made.table, seat, 'offer-rematch', { wish: wished });
+  for (const seat of isEnded && wish !== 'none' ? ['red-captain', 'blue-captain'] : [])
+    expect((await wishes(seat, wish)).status).toBe(200);
   const facts = async (seat: string, table: string) =>
     (await made.of(seat).get(`/api/tables/${table}`, { 'x-seat': seat })).json<Record<string, unknown>>();
-  return { server, made, rematch, facts };
+  return { server, made, rematch, wishes, facts };
 };
 
 describe('a rematch', () => {
@@ -70,13 +74,48 @@ describe('a rematch', () => {
     expect((await rematch('red-1', { seat: 'blue-captain' })).status).toBe(400);
   });
 
-  it('comes after the game, and is the players’ to set up', async () => {
+  it('comes after the game, and once both captains want it, in the same way', async () => {
     const early = await evening(false);
     expect((await early.rematch('red-captain')).error?.code).toBe('not-ended');
-    const { rematch } = await evening();
-    expect((await rematch('spectator')).error?.code).toBe('no-rematch');
-    await rematch('blue-captain');
+    expect((await early.wishes('red-captain', 'same')).error?.code).toBe('not-ended');
+    const { rematch, wishes } = await evening(true, 'none');
+    const codes = async () =>
+      [await rematch('red-captain'), await rematch('host'), await rematch('spectator')].map(({ error }) => error?.code);
+    const never = ['no-rematch', 'no-rematch', 'no-rematch'];
+    expect(await codes()).toEqual(never);
+    expect((await wishes('red-captain', 'same')).status).toBe(200);
+    expect((await wishes('red-captain', 'same')).error?.code).toBe('nothing-changed');
+    expect(await codes()).toEqual(never);
+    await wishes('blue-captain', 'swapped');
+    expect(await codes()).toEqual(never);
+    await wishes('red-captain', 'none');
+    await wishes('red-captain', 'swapped');
     expect((await rematch('spectator')).status).toBe(200);
+  });
+
+  it('is wished for by the captains alone', async () => {
+    const { wishes } = await evening(true, 'none');
+    for (const seat of ['red-1', 'host', 'umpire', 'spectator'])
+      expect((await wishes(seat, 'same')).error?.code).toBe('not-allowed');
+    for (const wish of ['', 'other', 7 as unknown as string])
+      expect((await wishes('red-captain', wish)).status).toBe(400);
+  });
+
+  it('with sides swapped everybody gets the same seat of the other side, whatever is wished for afterwards', async () => {
+    const { rematch, wishes } = await evening(true, 'swapped');
+    const red = (await rematch('red-captain')).json<Seated>();
+    expect(red).toMatchObject({ seat: 'blue-captain', side: 'blue', name: 'Rufus', isMade: true });
+    await wishes('red-captain', 'same');
+    await wishes('blue-captain', 'same');
+    for (const [from, to] of [
+      ['blue-captain', 'red-captain'],
+      ['blue-2', 'red-2'],
+      ['red-1', 'blue-1'],
+      ['umpire', 'umpire'],
+      ['spectator', 'spectator'],
+    ] as const)
+      expect((await rematch(from)).json<Seated>()).toMatchObject({ table: red.table, seat: to, isMade: false });
+    expect((await rematch('red-captain')).json<Seated>()).toMatchObject({ seat: 'blue-captain', isMade: false });
   });
 
   it('gives a seat that somebody else has taken meanwhile to nobody else', async () => {

@@ -27,6 +27,8 @@ export type Setup = {
   readonly bots: readonly string[];
   /** Seats whose holders may do what the host may, but for what is the host’s alone. */
   readonly administrators: readonly string[];
+  /** By how many places the order of play is moved on from that of the seats. */
+  readonly shift?: number;
   /** A motto over the table. */
   readonly branding?: string;
 };

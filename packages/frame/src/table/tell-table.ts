@@ -62,6 +62,19 @@ export const awardText = ({ title, tier, tiers }: Of<'award-won'>): string => {
     : msg(str`has won the achievement “${translated(title)}”`);
 };
 
+const rematchText = (wish: Of<'rematch-wished'>['wish']): string => {
+  switch (wish) {
+    case 'same':
+      return msg('would like a rematch');
+    case 'swapped':
+      return msg('would like a rematch with sides swapped');
+    case 'none':
+      return msg('does not ask for a rematch any more');
+    default:
+      return wish satisfies never;
+  }
+};
+
 /** What nobody did: the sentence has no subject. */
 export const isOfTheTable = ({ kind }: { readonly kind: string }): boolean =>
   kind === 'table-created' || kind === 'match-continued' || kind === 'time-credited';
@@ -87,6 +100,7 @@ export const tellTable: Tell<TableEvent, TableNames> = {
   erased: () => msg('erased drawings'),
   undone: () => msg('took back the last action'),
   redone: () => msg('did it again'),
+  'rematch-wished': ({ wish }) => rematchText(wish),
   'umpire-accepted': ({ umpire }) => msg(str`accepts ${umpire} as umpire`),
   'flag-agreed': () => msg('finds it right as it is'),
   'umpire-asked': () => msg('asks the umpire'),

@@ -6,6 +6,7 @@ import { draw } from '../actions/draw.ts';
 import { enterDice } from '../actions/enter-dice.ts';
 import { erase } from '../actions/erase.ts';
 import { grantTime } from '../actions/grant-time.ts';
+import { OFFER_REMATCH } from '../actions/offer-rematch.ts';
 import { proposePause } from '../actions/propose-pause.ts';
 import { resumeClock } from '../actions/resume-clock.ts';
 import { rollDice } from '../actions/roll-dice.ts';
@@ -32,6 +33,7 @@ import {
 } from '../records/steward-entries.ts';
 import { CLOCK_RULE, type ClockFace, clockOf, type ClockRule, THIS_CLOCK } from '../records/clock.ts';
 import type { RulingScope, Verdict } from '../records/ruling.ts';
+import type { Rematch } from '../rematch.ts';
 import type { SideId } from '../seat.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Words } from '../words.ts';
@@ -147,6 +149,10 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
     }),
   ],
   [acceptUmpire.name, (before) => ({ kind: 'umpire-accepted', umpire: umpireOf(before)?.name ?? '' })],
+  [
+    OFFER_REMATCH,
+    (_before, { args }) => ({ kind: 'rematch-wished', wish: (args as { readonly wish: Rematch | 'none' }).wish }),
+  ],
   [agreeFlag.name, agreed],
   [askUmpire.name, (_before, entry) => ({ kind: 'umpire-asked', ...flagArgs(entry) })],
   [ruleFlag.name, ruled],

@@ -36,6 +36,9 @@ export const tableEvents = {
   erased: Type.Object({ count: Type.Number() }),
   undone: Type.Object({}),
   redone: Type.Object({}),
+  'rematch-wished': Type.Object({
+    wish: Type.Union([Type.Literal('same'), Type.Literal('swapped'), Type.Literal('none')]),
+  }),
   'umpire-accepted': Type.Object({ umpire: Type.String() }),
   'flag-agreed': Type.Object({ ...flag, agreed: texts }),
   'umpire-asked': Type.Object(flag),

@@ -7,8 +7,12 @@ import {
   plainText,
   refuse,
   type Refusal,
+  type Rematch,
+  rematchAgreed,
   type Seat,
   type SeatRecord,
+  type SideId,
+  sideInRematch,
   sidesReadBy,
   type TableRecord,
   tableOf,
@@ -404,6 +408,18 @@ export class Room {
   get names(): ReadonlyMap<string, string> {
     const { seat } = this.#ledger.state.snapshot.public;
     return new Map([...seat].flatMap(([id, { name }]) => (name === undefined ? [] : [[id, name]])));
+  }
+
+  /** How those who played want a rematch, once they agree. */
+  get rematch(): Rematch | undefined {
+    const { snapshot } = this.#ledger.state;
+    return rematchAgreed(this.game.result?.(snapshot), snapshot);
+  }
+
+  /** In whose place a side plays in such a rematch. */
+  sideInRematch(how: Rematch, side: SideId): SideId {
+    const result = this.game.result?.(this.#ledger.state.snapshot);
+    return result ? sideInRematch(result, how, side) : side;
   }
 
   /** How another table like this one would be set up, with the numbers of its own that are in force by now. */

@@ -1,3 +1,5 @@
+import { offerRematch } from '@vexillum/model';
+import { mayRematch } from '../choices/hosting.ts';
 import { attackTerritory } from './attack-territory.ts';
 import { chooseMap } from './choose-map.ts';
 import { claimTerritory } from './claim-territory.ts';
@@ -32,6 +34,7 @@ export const conquestActions: readonly Action[] = [
   evictPlayer,
   resignGame,
   resetGame,
+  offerRematch(mayRematch),
   setHouseRules,
   chooseMap,
   nameAdministrators,

@@ -1,5 +1,6 @@
 import {
   type Json,
+  mayOfferRematch,
   onlySeats,
   type Refusal,
   refuse,
@@ -16,6 +17,7 @@ import { rulesOf } from '../house-rules/rules-of.ts';
 import { checkMap } from '../maps/check-map.ts';
 import { isMapProblems } from '../maps/map-problem.ts';
 import { mapPacks } from '../maps/map-packs.ts';
+import { campaignResult } from '../play/campaign-result.ts';
 import { gameOf } from '../state/read.ts';
 import { setupOf } from '../state/setup.ts';
 import { playerIds } from '../state/sides.ts';
@@ -70,6 +72,8 @@ export const mayReset: Question<Nothing> = {
   whyNot: () => undefined,
   targets: () => [{}],
 };
+
+export const mayRematch = mayOfferRematch({ result: campaignResult });
 
 export const mayChooseMap: Question<{ readonly map: string; readonly pack: Json }, { readonly map: string }> = {
   action: 'choose-map',

@@ -3,6 +3,7 @@ import { mayAttack, mayMoveIn } from './attacking.ts';
 import {
   mayChooseMap,
   mayNameAdministrators,
+  mayRematch,
   mayReset,
   maySeatBots,
   maySetBranding,
@@ -38,6 +39,7 @@ const questions: readonly Question[] = [
   mayEvict,
   mayResign,
   mayReset,
+  mayRematch,
   maySetRules,
   mayChooseMap,
   mayNameAdministrators,

@@ -1,7 +1,8 @@
-import type { Around, Due } from '@vexillum/model';
+import { type Around, type Due, rematchAgreed } from '@vexillum/model';
 import { botOnTurn } from '../bot/bot-turn.ts';
 import { randomAction } from '../bot/random-action.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
+import { campaignResult } from '../play/campaign-result.ts';
 import { gameOf } from '../state/read.ts';
 import { deadlineOf } from './deadline-of.ts';
 import type { Snapshot } from '../records.ts';
@@ -14,14 +15,23 @@ const abandonment = (snapshot: Snapshot, emptySince: string): Due | undefined =>
   return { at, seat: 'host', name: 'reset-game', args: {} };
 };
 
+/** All who played and are people have agreed on another game: it begins at the same table. */
+const rematch = (snapshot: Snapshot): Due | undefined => {
+  if (gameOf(snapshot)?.phase !== 'over') return undefined;
+  const how = rematchAgreed(campaignResult(snapshot), snapshot);
+  return how && { seat: 'host', name: 'reset-game', args: how === 'swapped' ? { isSwapped: true } : {} };
+};
+
 const earlier = (one: Due | undefined, other: Due | undefined): Due | undefined =>
   one && other ? (Date.parse(other.at ?? '') < Date.parse(one.at ?? '') ? other : one) : (one ?? other);
 
 /**
- * A machine's turn, the end of somebody's time, or of an abandoned game. Before an empty room machines play on by correspondence
+ * A rematch that was agreed on, a machine's turn, the end of somebody's time, or of an abandoned game. Before an empty room machines play on by correspondence
  * alone: elsewhere people want to watch. To be asked again after every entry: what was due before may be no longer.
  */
 export const dueNext = (snapshot: Snapshot, { random, emptySince }: Around): Due | undefined => {
+  const agreed = rematch(snapshot);
+  if (agreed) return agreed;
   const rules = rulesOf(snapshot);
   const bot = emptySince === undefined || rules.correspondenceHours > 0 ? botOnTurn(snapshot) : undefined;
   const asked = bot === undefined ? undefined : randomAction(snapshot, bot, random);

@@ -1,6 +1,7 @@
 import { type Context, isRefusal, type Rolled, type Refusal, type SideId } from '@vexillum/model';
 import { initialArmies, mostFortifiedArmies } from '../data/rule-numbers.ts';
 import type { Rules } from '../house-rules/rules-of.ts';
+import { setupOf } from '../state/setup.ts';
 import { NEUTRAL } from '../state/sides.ts';
 import { playerId } from '../state/player.ts';
 import type { Campaign } from './campaign.ts';
@@ -42,7 +43,7 @@ export const beginGame = (campaign: Campaign, seated: readonly SideId[]): Rolled
   const rolled = roll(campaign.context, lots);
   if (isRefusal(rolled)) return rolled;
   const values = [...(rolled?.values ?? [])];
-  const order = lots.isOrderDrawn ? shuffledBy(seated, values) : seated;
+  const order = lots.isOrderDrawn ? shuffledBy(seated, values) : movedOn(seated, setupOf(campaign.snapshot).shift);
   const land = lots.isLandDrawn ? shuffledBy(campaign.board.territories, values) : campaign.board.territories;
   settleNeutrals(campaign, land.slice(land.length - lots.neutrals), values);
   const dealt = campaign.rules.isRandomStart ? land.slice(0, land.length - lots.neutrals) : [];
@@ -61,6 +62,12 @@ export const beginGame = (campaign: Campaign, seated: readonly SideId[]): Rolled
     nextFlag: 1,
   });
   return rolled;
+};
+
+/** After a rematch with sides swapped whoever was second begins. */
+const movedOn = (seated: readonly SideId[], shift = 0): readonly SideId[] => {
+  const at = shift % seated.length;
+  return [...seated.slice(at), ...seated.slice(0, at)];
 };
 
 /** Those already on dealt territories come off the number. */

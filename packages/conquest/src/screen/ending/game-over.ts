@@ -1,12 +1,13 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@vexillum/ui/words';
 import { boardOf, gameOf, isAdministrator, type Snapshot, territoryOf } from '../../rules/index.ts';
-import type { SideId } from '@vexillum/model';
+import { rematchSides, rematchWishOf, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { $isStill } from '@vexillum/frame/comfort';
 import { replayPath, type Router } from '@vexillum/frame/router';
+import '@vexillum/frame/table/rematch-offer';
 import { resultStyles } from '@vexillum/frame/table/result-styles';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
 import type { ConquestSitting } from '../conquest-sitting.ts';
@@ -50,6 +51,7 @@ export class GameOver extends VxElement {
   declare problem: string | undefined;
   declare isBusy: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #online = new StoreController<ReadonlySet<string>>(this);
   readonly #isStill = new StoreController<boolean>(this, $isStill);
 
   static override styles = [
@@ -70,6 +72,7 @@ export class GameOver extends VxElement {
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('sitting')) return;
     this.#snapshot.watch(this.sitting.live.$snapshot);
+    this.#online.watch(this.sitting.live.$online);
     void this.#count();
   }
 
@@ -122,14 +125,21 @@ export class GameOver extends VxElement {
     </li>`;
   }
 
-  /** A reader who may not begin the next game is told who may. */
+  /** Whoever administers the table begins the next game without asking; so do those who want it, where the others are not here. */
   #renderDeeds() {
-    const { live, snapshot, isPlayer } = this.sitting;
-    const mayReset = isPlayer || isAdministrator(live.seat, snapshot);
+    const { live, snapshot, isPlayer, rules } = this.sitting;
+    const mayBegin = isAdministrator(live.seat, snapshot) || (isPlayer && this.#isOnlyMissingAbsent);
+    const says = isPlayer
+      ? msg(
+          'A rematch is played at this table, with the same seats; map, options and machines can be changed before START.',
+        )
+      : msg('The players may begin another game at this table: stay, and you will see it.');
+    const swapText = rules.isRandomOrder ? undefined : msg('the next player begins');
     return html`<footer>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
-      <p class="what-next">${mayReset ? msg('Play again: the same table and seats; map, options and machines can be changed before START.') : msg('The players may begin another game at this table: stay, and you will see it.')}</p>
-      ${mayReset ? html`<wa-button variant="brand" ?loading=${this.isBusy} @click=${() => void this.#playAgain()}>${msg('Play again')}</wa-button>` : nothing}
+      <p class="what-next">${says}</p>
+      <vx-rematch-offer .swapText=${swapText}></vx-rematch-offer>
+      ${mayBegin ? html`<wa-button appearance="outlined" ?loading=${this.isBusy} @click=${() => void this.#playAgain()}>${msg('Begin without waiting')}</wa-button>` : nothing}
       <wa-button appearance="outlined" @click=${() => this.go(replayPath(this.table, live.seat.id))}>${msg('Watch the replay')}</wa-button>
       <wa-button appearance="outlined" @click=${() => void this.#save()}>${msg('Save the match')}</wa-button>
       <wa-button appearance="outlined" @click=${() => this.go('/new')}>${msg('Another table')}</wa-button>
@@ -154,6 +164,15 @@ export class GameOver extends VxElement {
 
   async #save() {
     this.problem = await saveMatch(this.table, this.sitting.live.seat.id, 'full');
+  }
+
+  /** The reader wants a rematch, and of those who have not said so nobody is here. */
+  get #isOnlyMissingAbsent(): boolean {
+    const { live, snapshot, side } = this.sitting;
+    const result = live.game.result?.(snapshot);
+    if (!result || side === undefined || rematchWishOf(snapshot, side) === undefined) return false;
+    const missing = rematchSides(result, snapshot).filter((one) => rematchWishOf(snapshot, one) === undefined);
+    return missing.length > 0 && missing.every((one) => !(this.#online.value ?? live.$online.get()).has(one));
   }
 
   async #playAgain() {

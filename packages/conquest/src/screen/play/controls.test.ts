@@ -182,7 +182,7 @@ describe('the words over the buttons', () => {
   it('after the end say what comes next', () => {
     const { snapshot } = playing({}, { phase: 'over', winner: 'player-1' });
     const next = (side: string | undefined, mayReset: boolean) => turnWords(snapshot, side, idle, { mayReset }).next;
-    expect(next('player-2', true)).toBe('Play again at this table, or watch the replay: both are in the result.');
+    expect(next('player-2', true)).toBe('A rematch at this table, or the replay: both are in the result.');
     expect(next(undefined, false)).toBe('The players may begin another game here. The result has the replay.');
   });
 });

@@ -72,7 +72,7 @@ const overNow = (snapshot: Snapshot, { winner }: GameState, side: SideId | undef
 
 const overNext = (mayReset: boolean | undefined): string =>
   mayReset
-    ? msg('Play again at this table, or watch the replay: both are in the result.')
+    ? msg('A rematch at this table, or the replay: both are in the result.')
     : msg('The players may begin another game here. The result has the replay.');
 
 /** What the words depend on besides the game. */

@@ -67,15 +67,16 @@ export const lobby: WordTable = {
   'You are alone here. The host has the links of the other seats.':
     'Du bist allein hier. Wer den Tisch eingerichtet hat, hat die Links der anderen Plätze.',
   winner: 'Sieger',
-  'Play again: the same table and seats; map, options and machines can be changed before START.':
-    'Noch einmal spielen: am selben Tisch, mit denselben Plätzen. Karte, Optionen und Maschinen lassen sich vor START ändern.',
+  'A rematch is played at this table, with the same seats; map, options and machines can be changed before START.':
+    'Eine Revanche wird an diesem Tisch gespielt, mit denselben Plätzen. Karte, Optionen und Maschinen lassen sich vor START ändern.',
+  'the next player begins': 'der nächste Spieler beginnt',
   'The players may begin another game at this table: stay, and you will see it.':
     'Die Spieler können an diesem Tisch ein neues Spiel beginnen: Bleib hier, dann siehst du es.',
   'Another table': 'Anderer Tisch',
   'Keep this map': 'Diese Karte behalten',
   'You look on as the host. To play, make a new link for a free seat: Seats, in the bar.':
     'Du siehst als Gastgeber zu. Um mitzuspielen, gib einem freien Platz einen neuen Link: Plätze, oben in der Leiste.',
-  'Play again': 'Noch einmal spielen',
+  'Begin without waiting': 'Ohne zu warten beginnen',
   'The game is over': 'Das Spiel ist vorbei',
   'Nobody is left in the game, and nobody has won.': 'Niemand ist mehr im Spiel, und niemand hat gewonnen.',
   'No other player is left in the game.': 'Kein anderer Spieler ist mehr im Spiel.',

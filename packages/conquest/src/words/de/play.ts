@@ -112,8 +112,8 @@ export const play: WordTable = {
   '{0} can follow from {1}: touch {2} again. Or go on.': '{0} können aus {1} nachrücken: {2} berühren. Oder weiter.',
   'Away. Wait, or skip this turn: menu, Players.': 'Weg. Warte, oder übergeh den Zug: Menü, Spieler.',
   'Away. Wait, or ask the host to skip this turn.': 'Weg. Warte, oder bitte den Gastgeber, den Zug zu übergehen.',
-  'Play again at this table, or watch the replay: both are in the result.':
-    'Noch einmal spielen oder ansehen: Beides steht beim Ergebnis.',
+  'A rematch at this table, or the replay: both are in the result.':
+    'Eine Revanche an diesem Tisch oder die Wiederholung: Beides steht im Ergebnis.',
   'The players may begin another game here. The result has the replay.':
     'Die Spieler können hier ein neues Spiel beginnen. Ansehen: beim Ergebnis.',
   '{0, plural, =1 {Place your last army} other {Place one of your # armies}}':

@@ -77,7 +77,9 @@ export const refusals: WordTable = {
   'This request has no field {0}.': 'Diese Anfrage hat kein Feld {0}.',
   '{0} is missing or not what it should be.': '{0} fehlt oder ist nicht, was es sein soll.',
   'The game at this table is not over.': 'Das Spiel an diesem Tisch ist nicht vorbei.',
-  'The players have not set up a rematch yet.': 'Die Spieler haben noch keine Revanche aufgebaut.',
+  'The players have not agreed on a rematch yet.': 'Die Spieler haben sich noch nicht auf eine Revanche geeinigt.',
+  'You did not play in this game.': 'Du hast in diesem Spiel nicht mitgespielt.',
+  'You have said so already.': 'Das hast du schon gesagt.',
   'Somebody sits there already; if that is you on another device, let this one in from there.':
     'Dort sitzt schon jemand; bist du das mit einem anderen Gerät, dann lass dieses von dort aus herein.',
   'This link or code leads nowhere; ask for a new one.':

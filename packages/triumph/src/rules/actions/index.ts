@@ -1,3 +1,4 @@
+import { mayOfferRematch, offerRematch } from '@vexillum/model';
 import { advanceStep } from './advance-step.ts';
 import { agreeHouseRule } from './agree-house-rule.ts';
 import { bringArmy } from './bring-army.ts';
@@ -26,6 +27,7 @@ import { namingTurns } from './naming-turns.ts';
 import { proposeReturn } from './propose-return.ts';
 import { returnToPosition } from './return-to-position.ts';
 import { withdrawReturn } from './withdraw-return.ts';
+import { battleResult } from '../losses/battle-result.ts';
 import { LAST_STEP } from '../records/step.ts';
 import { type Action, stepOf } from '../records/table.ts';
 
@@ -58,4 +60,5 @@ export const battleActions: readonly Action[] = [
   proposeReturn,
   withdrawReturn,
   returnToPosition,
+  offerRematch(mayOfferRematch({ result: battleResult })),
 ];

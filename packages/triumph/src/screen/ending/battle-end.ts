@@ -10,6 +10,7 @@ import { sitDownAgain } from '@vexillum/frame/sit-down';
 import type { Actions } from '@vexillum/frame/table/actions';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { resultStyles } from '@vexillum/frame/table/result-styles';
+import '@vexillum/frame/table/rematch-offer';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
 import { battleStory, type BattleStory } from '../../rules/ending/battle-story.ts';
 import { turningPoints, type TurnSwing } from '../../rules/ending/turning-points.ts';
@@ -189,8 +190,10 @@ export class BattleEnd extends VxElement {
   #renderDeeds() {
     return html`<footer>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
-      <p class="what-next small quiet">${this.battle.isSpectator ? msg('Once the players have set up a rematch, you can watch it.') : msg('A rematch is another table with the same rules, where everybody has their seat and both captains their army again.')}</p>
-      <button type="button" class="plain strong" ?disabled=${this.isBusy} @click=${() => void this.#playAgain()}>${icon('redo')}${msg('Rematch')}</button>
+      <p class="what-next small quiet">${this.battle.isSpectator ? msg('Once both captains want a rematch, you can watch it.') : msg('A rematch is another table with the same rules, where everybody has their seat and both captains their army again. Both captains have to want it.')}</p>
+      <vx-rematch-offer .swapText=${msg('sides swapped')} @agreed=${() => this.#agreed()}>
+        <button type="button" class="plain strong" ?disabled=${this.isBusy} @click=${() => void this.#playAgain()}>${icon('redo')}${this.battle.isSpectator ? msg('Watch the rematch') : msg('To the rematch')}</button>
+      </vx-rematch-offer>
       <button type="button" class="plain" @click=${() => this.go(replayPath(this.table, this.live.seat.id))}>${icon('clock')}${msg('Watch the replay')}</button>
       <button type="button" class="plain" @click=${() => void this.#save()}>${icon('download')}${msg('Save the match')}</button>
       <button type="button" class="plain" @click=${() => (this.isAway = true)}>${icon('eye')}${msg('Look at the board')}</button>
@@ -203,7 +206,11 @@ export class BattleEnd extends VxElement {
     event.stopPropagation();
   }
 
-  /** Whoever sets it up tells the others, who come the same way. */
+  /** Whoever has just wished for it is led there; the others have a button. */
+  #agreed() {
+    if (this.live.seat.kind === 'captain') void this.#playAgain();
+  }
+
   async #playAgain() {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -211,12 +218,7 @@ export class BattleEnd extends VxElement {
     const next = await sitDownAgain(this.table, seat.id);
     if (!isApiProblem(next)) {
       if (seat.kind === 'captain' && seat.side !== undefined)
-        await bringAgain(this.table, next.table, seat.id, seat.side);
-      if (next.isMade)
-        await this.actions.act('say', {
-          text: msg('A rematch is set up: press “Rematch” in the result.'),
-          to: 'table',
-        });
+        await bringAgain({ table: this.table, seat: seat.id }, { table: next.table, seat: next.seat }, seat.side);
       this.go(tablePath(next.table, next.seat));
       return;
     }

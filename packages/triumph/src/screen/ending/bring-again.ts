@@ -16,12 +16,17 @@ export const lastArmy = ({ ledger, secrets }: SideFile, side: SideId): Json | un
   return last && (JSON.parse(last.part) as { readonly args?: Json }).args;
 };
 
-/** Brings a captain's army to the next table too. Where that does not go, they bring one as at any table. */
-export const bringAgain = async (from: string, to: string, seat: string, side: SideId): Promise<void> => {
-  const answer = await fetch(matchPath(from, 'side'), {
-    headers: { 'X-Seat': seat },
+interface Place {
+  readonly table: string;
+  readonly seat: string;
+}
+
+/** Brings a captain's army to the next table too, on whichever side. Where that does not go, they bring one as at any table. */
+export const bringAgain = async (from: Place, to: Place, side: SideId): Promise<void> => {
+  const answer = await fetch(matchPath(from.table, 'side'), {
+    headers: { 'X-Seat': from.seat },
     credentials: 'same-origin',
   }).catch(() => undefined);
   const args = answer?.ok ? lastArmy((await answer.json()) as SideFile, side) : undefined;
-  if (args !== undefined) await actAt(to, seat, bringArmy.name, args);
+  if (args !== undefined) await actAt(to.table, to.seat, bringArmy.name, args);
 };

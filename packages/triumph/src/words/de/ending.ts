@@ -20,12 +20,13 @@ export const ending: WordTable = {
     '{0, plural, one {# Würfel ergab {1}, der Durchschnitt ist {2}} other {# Würfel ergaben {1}, der Durchschnitt ist {2}}}',
   'The battle is being read …': 'Die Schlacht wird gelesen …',
   'Turning points and dice could not be read just now.': 'Wendepunkte und Würfel konnten gerade nicht gelesen werden.',
-  'Once the players have set up a rematch, you can watch it.':
-    'Sobald die Spieler eine Revanche aufgebaut haben, kannst du zusehen.',
-  'A rematch is another table with the same rules, where everybody has their seat and both captains their army again.':
-    'Eine Revanche ist ein weiterer Tisch mit denselben Regeln, an dem alle wieder ihren Platz und beide Feldherren ihr Heer haben.',
-  Rematch: 'Revanche',
-  'A rematch is set up: press “Rematch” in the result.': 'Eine Revanche ist aufgebaut: Drückt „Revanche“ im Ergebnis.',
+  'Once both captains want a rematch, you can watch it.':
+    'Sobald beide Feldherren eine Revanche wollen, kannst du zusehen.',
+  'A rematch is another table with the same rules, where everybody has their seat and both captains their army again. Both captains have to want it.':
+    'Eine Revanche ist ein weiterer Tisch mit denselben Regeln, an dem alle wieder ihren Platz und beide Feldherren ihr Heer haben. Beide Feldherren müssen sie wollen.',
+  'sides swapped': 'mit vertauschten Seiten',
+  'Watch the rematch': 'Bei der Revanche zusehen',
+  'To the rematch': 'Zur Revanche',
   '{0, plural, one {# flag was left open.} other {# flags were left open.}}':
     '{0, plural, one {# Hinweis blieb offen.} other {# Hinweise blieben offen.}}',
   'Turning points': 'Wendepunkte',
