@@ -51,10 +51,11 @@ describe.each(games)('$name', (game) => {
       'roll-command-points',
       'fight-combat',
       ...goingBack,
+      'offer-rematch',
     ]);
   });
 
-  test('everything but bringing an army, seals, steps, dice, house rules and going back can be undone', () => {
+  test('everything but bringing an army, seals, steps, dice, house rules, going back and a wish for a rematch can be undone', () => {
     const final = game.actions.filter((action) => !action.isUndoable).map((action) => action.name);
     expect(final).toEqual([
       'bring-army',
@@ -63,6 +64,7 @@ describe.each(games)('$name', (game) => {
       ...ofTheHouse,
       'fight-combat',
       ...goingBack,
+      'offer-rematch',
     ]);
   });
 
