@@ -16,7 +16,7 @@ import type { BoardPage, Laurel, PotPage } from '@vexillum/protocol';
 import type { BoardQuery } from './board-query.ts';
 import { BoardsThread } from './boards-thread.ts';
 import { nextClosing } from './period.ts';
-import { Pots } from './pots.ts';
+import { nobodysPots, Pots } from './pots.ts';
 import type { Honours } from './read-honours.ts';
 import type { PotName } from './read-pots.ts';
 
@@ -224,7 +224,9 @@ export class Boards implements ResultKeeper {
   /** Only when every end was read that could be: what is told after that is too late. */
   async #closePots(): Promise<void> {
     if (this.#isStopped || !(await this.#pots.isDue())) return;
-    await this.#pots.close(await this.#opened());
+    // A new server closes what nobody had a part in, and needs no thread for that.
+    const isBare = (await this.#pots.isFirst()) && (await this.#options.records.list(PLAYED)).length === 0;
+    await this.#pots.close(isBare ? nobodysPots : await this.#opened());
   }
 
   async #readEnded(): Promise<void> {

@@ -40,6 +40,13 @@ export interface OpenPots {
   own(pot: PotName, card: string): Promise<OwnPot>;
 }
 
+/** Where no game has ended yet. */
+export const nobodysPots: OpenPots = {
+  names: async () => [],
+  rows: async () => [],
+  own: (pot) => Promise.reject(new Error(`nobody has a part in ${pot.period}`)),
+};
+
 export interface PotsOptions {
   readonly records: Records;
   readonly now: () => number;
@@ -60,6 +67,11 @@ export class Pots {
   async isDue(): Promise<boolean> {
     const last = await this.#last();
     return last === undefined || last.period < this.#lastDue();
+  }
+
+  /** Nothing was ever closed here. */
+  async isFirst(): Promise<boolean> {
+    return (await this.#last()) === undefined;
   }
 
   /** Closes what is due. To be asked when everything has been told that could be. */
