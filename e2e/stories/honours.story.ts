@@ -64,11 +64,12 @@ test('KR-GSL-ACH-ANNOUNCE KR-GSL-ACH-VIEW KR-GSL-ACH-AUTO an achievement is anno
       const [player, side] = n % 2 === 0 ? ([first, 'player-1'] as const) : ([second, 'player-2'] as const);
       await act(player, 'place-army', { territory: lands.get(side) ?? '' });
     }
+    const said = `${first.name} has won the achievement “Campaigner”, step 1 of 4`;
+    // A note goes by itself, so that all look for it at once, before there is any: the first to go ends the game.
+    const heard = Promise.all([first, second].map(({ page }) => expect(page.getByText(`${said}.`)).toBeVisible()));
     await act(host, 'evict-player', { player: 'player-2' });
     await act(host, 'evict-player', { player: 'player-1' });
-    const said = `${first.name} has won the achievement “Campaigner”, step 1 of 4`;
-    // A note goes by itself, so that all look for it at once.
-    await Promise.all([first, second].map(({ page }) => expect(page.getByText(`${said}.`)).toBeVisible()));
+    await heard;
     for (const { page } of [first, second])
       await expect(page.locator('vx-log-list').getByText('has won the achievement “Campaigner”')).toHaveCount(1);
   });
