@@ -12,6 +12,7 @@ import {
 } from '@vexillum/ledger';
 import { isRefusal, type Refusal, type Seat, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { banOf } from '../cards/banned.ts';
 import type { CardHolder, LetIn } from '../cards/card-book.ts';
 import { type PlayerCard, tinctures } from '../cards/player-card.ts';
 import type { OpenTable } from '../open-table.ts';
@@ -250,6 +251,15 @@ const badProof = (): HttpProblem =>
     field: 'proof',
   });
 
+const banned = (because: string | undefined): HttpProblem =>
+  new HttpProblem(
+    403,
+    'banned-card',
+    because === undefined
+      ? words('Whoever runs this server lets this player card sign in at no table any more.')
+      : words('Whoever runs this server lets this player card sign in at no table any more: {0}', because),
+  );
+
 const lastKey = (table: string, seat: string): string => `sign-in!${table}!${seat}`;
 const MOST_SIGN_INS = 200;
 
@@ -270,6 +280,8 @@ const signInAt = async (
   const { seat } = session;
   if (signIn.card !== card.key || (signIn.devices?.at(-1)?.key ?? card.key) !== device.key) throw badProof();
   if (!isSignedIn(signIn, room.gameId, seat.id)) throw badProof();
+  const ban = await banOf(records, card.key);
+  if (ban) throw banned(ban.because);
   if (signIn.name !== card.name)
     throw new HttpProblem(409, 'another-name', words('The player card is called {0}.', card.name), { field: 'name' });
   const now = new Date(clock.now()).toISOString();

@@ -4,6 +4,10 @@ import type { WordTable } from '@vexillum/ui/words';
 export const cards: WordTable = {
   'Played with a player card': 'Mit einer Spielerkarte gespielt',
   'My player card': 'Meine Spielerkarte',
+  'Whoever runs this server lets this player card sign in at no table any more.':
+    'Wer diesen Server betreibt, lässt diese Spielerkarte an keinem Tisch mehr zu.',
+  'Whoever runs this server lets this player card sign in at no table any more: {0}':
+    'Wer diesen Server betreibt, lässt diese Spielerkarte an keinem Tisch mehr zu: {0}',
   'Remember me': 'Als Spieler wiedererkannt werden',
   'This browser makes you a player card: no mail address, no password. Others know you again, and you can delete it whenever you like.':
     'Dieser Browser macht dir eine Spielerkarte: ohne Mailadresse, ohne Passwort. Andere erkennen dich wieder, und du kannst sie jederzeit löschen.',
