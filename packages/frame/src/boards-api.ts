@@ -21,7 +21,14 @@ export interface ScoredPage extends BoardPage {
   readonly scored: string;
 }
 
-export const getBoard = ({ board, game, ...filters }: BoardAsked, skip: number): Promise<ScoredPage | ApiProblem> => {
-  const search = new URLSearchParams({ ...filters, skip: String(skip) });
-  return ask<ScoredPage>(`/api/boards/${encodeURIComponent(game)}/${board}?${search.toString()}`);
+export const getBoard = (asked: BoardAsked, skip: number): Promise<ScoredPage | ApiProblem> =>
+  ask<ScoredPage>(boardAddress(asked, { skip: String(skip) }));
+
+/** Where the server tells it. */
+export const boardAddress = (
+  { board, game, ...filters }: BoardAsked,
+  more: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams({ ...filters, ...more }).toString();
+  return `/api/boards/${encodeURIComponent(game)}/${board}${search && `?${search}`}`;
 };

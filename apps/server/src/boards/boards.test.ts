@@ -1,4 +1,5 @@
 import { type PlayedGame, whyUnrated } from '@vexillum/league';
+import { playedGame } from '@vexillum/league/testing';
 import { winnersOf } from '@vexillum/model';
 import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { expect, it, vi } from 'vitest';
@@ -174,4 +175,43 @@ it('boards are asked for by what there is, and by nobody too often', async () =>
   expect(await boardOf(server, 'conquest/scores')).toMatchObject({ scored: 'Territories and armies' });
   const answers = await Promise.all(Array.from({ length: 60 }, () => boardOf(server, 'conquest/scores')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+});
+
+it('a board is had as a file for a spreadsheet or a program, the whole of it, and says where it goes on', async () => {
+  const store = new MemoryStore();
+  const many = Array.from({ length: 1005 }, (_, n) => {
+    const table = `table${n}`;
+    const game = playedGame(
+      [
+        { side: 'player-1', card: 'a'.repeat(64), place: 1, score: n },
+        { side: 'player-2', card: 'b'.repeat(64) },
+      ],
+      { table, game: 'conquest', deeds: 30 },
+    );
+    return { put: `played!${table}!1`, value: JSON.stringify(game) };
+  });
+  await store.records.write(many);
+  const server = await serverForTest({ clock: new TestClock(), store });
+  const csv = await server.browser().get('/api/boards/conquest/scores?as=csv');
+  expect(csv.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="conquest-scores.csv"',
+    'x-content-type-options': 'nosniff',
+    link: '</api/boards/conquest/scores?as=csv&skip=1000>; rel="next"',
+  });
+  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1001);
+  const rest = await server.browser().get('/api/boards/conquest/scores?as=csv&skip=2000');
+  expect(rest.text.trimEnd().split('\r\n')).toHaveLength(11);
+  expect(rest.headers.link).toBeUndefined();
+  const json = await server.browser().get('/api/boards/conquest/winners?as=json');
+  expect(json.headers['content-disposition']).toBe('attachment; filename="conquest-winners.json"');
+  expect(json.json<{ rows: unknown[] }>().rows).toHaveLength(1);
+  const pot = await server.browser().get('/api/pots/conquest?as=csv');
+  expect([pot.status, pot.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  for (const path of [
+    'boards/conquest/scores?as=xls',
+    'boards/conquest/scores?as=csv&limit=1001',
+    'pots/conquest?as=x',
+  ])
+    expect([path, (await server.browser().get(`/api/${path}`)).status]).toEqual([path, 400]);
 });

@@ -52,6 +52,23 @@ describe('the web app', () => {
     expect((await browser.post('/no/such/page', {})).error?.code).toBe('not-found');
   });
 
+  it('lets other pages show a board in a frame, and nothing else of it', async () => {
+    const browser = (await serverForTest({ webFolder: builtApp() })).browser();
+    for (const path of ['/boards?board=scores&game=conquest&embed', '/boards?embed=', '/boards?embed=1&game=x']) {
+      const { status, headers } = await browser.get(path);
+      expect([path, status, headers['x-frame-options']]).toEqual([path, 200, undefined]);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain('frame-ancestors *;');
+      expect(policy).toContain("script-src 'self'");
+    }
+    for (const path of ['/boards', '/boards?game=embed', '/boards#embed', '/boards/?embed', '/me?embed', '/?embed']) {
+      const { headers } = await browser.get(path, { accept: 'text/html' });
+      expect([path, headers['x-frame-options']]).toEqual([path, 'DENY']);
+      expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+    }
+    expect((await browser.get('/api/boards/conquest/scores?embed')).headers['x-frame-options']).toBe('DENY');
+  });
+
   it('lets files whose names change with their content be kept for ever, and others be asked for again', async () => {
     const server = await serverForTest({ webFolder: builtApp() });
     const script = await server.browser().get('/assets/main-1a2b3c.js');

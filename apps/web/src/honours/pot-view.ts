@@ -15,12 +15,15 @@ export class PotView extends VxElement {
   static override properties = {
     game: {},
     period: {},
+    isEmbedded: { type: Boolean },
     page: { state: true },
     problem: { state: true },
   };
   declare game: string;
   /** `2026-11`; the running one without it. */
   declare period: string | undefined;
+  /** On somebody else's page: the same for everybody. */
+  declare isEmbedded: boolean;
   declare page: PotPage | undefined;
   declare problem: ApiProblem | undefined;
   /** Answers to what is no longer asked are let go. */
@@ -92,8 +95,8 @@ export class PotView extends VxElement {
       </div>`;
     if (!page) return html`<p class="empty" role="status">${msg('Just a moment …')}</p>`;
     return html`<p class="about">${this.#about(page)}</p>
-      ${page.periods.length > 1 ? this.#renderPeriods(page) : nothing}
-      ${myCard() ? this.#renderOwn(page) : html`<p class="quiet">${msg('With a player card you can win laurels here.')} <a href="/me">${msg('My player card')}</a></p>`}
+      ${page.periods.length > 1 && !this.isEmbedded ? this.#renderPeriods(page) : nothing}
+      ${this.isEmbedded ? nothing : myCard() ? this.#renderOwn(page) : html`<p class="quiet">${msg('With a player card you can win laurels here.')} <a href="/me">${msg('My player card')}</a></p>`}
       ${page.rows.length === 0 ? html`<p class="empty">${this.#emptyText(page)}</p>` : this.#renderRows(page)}
       ${page.seal ? html`<p class="small quiet">${msg('Closed, and never changed since. Its hash:')} <span class="hash">${page.seal.hash}</span></p>` : nothing}`;
   }

@@ -39,4 +39,10 @@ export const boards: WordTable = {
   'Only games of one table.': 'Nur Partien eines Tisches.',
   'Only games of this table': 'Nur Partien dieses Tisches',
   'All tables': 'Alle Tische',
+  'Save as CSV': 'Als CSV speichern',
+  'Save as JSON': 'Als JSON speichern',
+  Embed: 'Einbetten',
+  'Put this into a page of your own: it shows the board as it stands, and nothing else.':
+    'Auf einer eigenen Seite eingefügt, zeigt das die Tafel, wie sie gerade steht, und sonst nichts.',
+  'Code to embed this board': 'Code zum Einbetten dieser Tafel',
 };
