@@ -12,7 +12,7 @@ import {
   type TableReader,
   type TableStore,
 } from '@vexillum/table/room';
-import type { BoardPage, Laurel, PotPage } from '@vexillum/protocol';
+import type { BoardPage, GameRank, Laurel, PotPage } from '@vexillum/protocol';
 import type { BoardQuery } from './board-query.ts';
 import { BoardsThread } from './boards-thread.ts';
 import { nextClosing } from './period.ts';
@@ -124,6 +124,11 @@ export class Boards implements ResultKeeper {
   /** What a card has been given. Rejects with `StoreFailure`. */
   async honours(card: string): Promise<Honours> {
     return (await this.#opened()).honours(card);
+  }
+
+  /** How a card stands in these games, and how it came to that. Rejects with `StoreFailure`. */
+  async ranks(card: string, games: readonly string[]): Promise<readonly GameRank[]> {
+    return (await this.#opened()).ranks(card, games, this.#options.clock.now());
   }
 
   /** A month's pot of a game; `card`: of somebody who asks how they stand. Rejects with `StoreFailure`. */

@@ -20,6 +20,7 @@ import { baseStyles, dayText, icon, VxElement } from '@vexillum/ui';
 import { msg, str } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
 import '../honours/honour-list.ts';
+import '../honours/rank-list.ts';
 import './carry-card.ts';
 import { cardProblem } from './card-problem.ts';
 
@@ -264,6 +265,7 @@ export class MeScreen extends VxElement {
           ${this.#renderColours(card)}
         </div>
       </section>
+      <section><vx-rank-list card=${card.key} isOwn></vx-rank-list></section>
       <section aria-labelledby="honours">
         <h2 id="honours">${msg('Achievements')}</h2>
         <vx-honour-list card=${card.key} isOwn></vx-honour-list>
