@@ -1,5 +1,6 @@
 import type { BoardName, BoardPage } from '@vexillum/protocol';
 import { type ApiProblem, ask } from './api.ts';
+import { signedIn } from './cards/player-card.ts';
 
 export { type BoardName, boardNames, type BoardRow } from '@vexillum/protocol';
 
@@ -13,6 +14,8 @@ export interface BoardAsked {
   readonly table?: string;
   readonly from?: string;
   readonly to?: string;
+  /** Only whoever asks, and those whom they have marked. */
+  readonly friends?: 'yes';
 }
 
 /** A page of a board as the server tells it (`GET /api/boards/:game/:board`). */
@@ -22,7 +25,7 @@ export interface ScoredPage extends BoardPage {
 }
 
 export const getBoard = (asked: BoardAsked, skip: number): Promise<ScoredPage | ApiProblem> =>
-  ask<ScoredPage>(boardAddress(asked, { skip: String(skip) }));
+  signedIn(() => ask<ScoredPage>(boardAddress(asked, { skip: String(skip) })));
 
 /** Where the server tells it. */
 export const boardAddress = (

@@ -208,6 +208,36 @@ describe('boards of results', () => {
     expect(page(index, { board: 'winners', rule: 'neutral' }).rows.length).toBeGreaterThan(3);
   });
 
+  it('some players alone, placed among themselves, on every board and by every filter', () => {
+    const games = manyGames(600, 11);
+    const index = newIndex();
+    index.take(byTable(games));
+    const cards = ['card2', 'card5', 'card7', 'nobody'];
+    const from = games[100]?.endedAt ?? '';
+    const now = Date.parse(games.at(-1)?.endedAt ?? '');
+    const filters: readonly Partial<BoardQuery>[] = [
+      {},
+      { profile: 'old-world' },
+      { rule: 'neutral' },
+      { from, rule: 'neutral' },
+      { board: 'winners' },
+      { board: 'winners', profile: 'old-world' },
+      { board: 'winners', from },
+      { board: 'winners', rule: 'neutral' },
+      { board: 'ranked' },
+    ];
+    const whole = (query: Partial<BoardQuery>) => page(index, { ...query, limit: 10_000 }, now).rows;
+    for (const query of filters) {
+      const wanted = whole(query).filter(({ card }) => cards.includes(card));
+      expect(new Set(wanted.map(({ card }) => card)).size, JSON.stringify(query)).toBe(3);
+      const values = wanted.map(({ value }) => value);
+      expect(whole({ ...query, cards })).toEqual(
+        wanted.map((row) => ({ ...row, position: 1 + values.indexOf(row.value) })),
+      );
+    }
+    expect(whole({ cards: [] })).toEqual([]);
+  });
+
   it('a card with several seats of a side has played one game', () => {
     const commands = ['red', 'red', 'red', 'blue'].map((side) => ({ side, card: side, place: side === 'red' ? 1 : 2 }));
     const game = playedGame(commands, { game: 'conquest' });

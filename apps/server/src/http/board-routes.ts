@@ -1,10 +1,11 @@
 import { type Game, words } from '@vexillum/model';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { boardNames } from '@vexillum/protocol';
 import { boardCsv } from '../boards/board-csv.ts';
 import type { BoardQuery } from '../boards/board-query.ts';
 import type { ServerContext } from '../server-context.ts';
 import { asFile, type FileKind, fileKinds } from './board-file.ts';
+import { cardHolder } from './card-holder.ts';
 import { clientAddress } from './client-address.ts';
 import { HttpProblem, tooFast } from './http-problem.ts';
 import { putOffWhenBusy } from './reading.ts';
@@ -29,13 +30,30 @@ export const boardRoutes = (app: FastifyInstance, context: ServerContext): void 
     const board = boardNames.find((known) => known === name);
     if (!game || !board) throw new HttpProblem(404, 'no-such-board', words('There is no such board.'));
     const as = fileKind(request.query as Asked);
-    const query = { board, game: game.id, ...readQuery(game, request.query as Asked, as) };
+    const query = {
+      board,
+      game: game.id,
+      ...readQuery(game, request.query as Asked, as),
+      ...(await friends(context, request)),
+    };
     const page = await boards.board(query);
     const told = { game: game.id, board, scored: game.scoring?.title ?? '', ...page };
     if (as === undefined) return told;
     if (page.hasMore) reply.header('link', `<${nextOf(request.url, query)}>; rel="next"`);
     return asFile(reply, as, `${game.id}-${board}`, as === 'csv' ? boardCsv(board, page) : told);
   });
+};
+
+/** Whoever asks, and those whom they have marked: theirs alone to know, so it is asked by the cookie of their card. */
+const friends = async (
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<{ readonly cards?: readonly string[] }> => {
+  const { friends: asked } = request.query as Asked;
+  if (asked === undefined) return {};
+  if (asked !== 'yes') throw unknown('friends');
+  const { card } = await cardHolder(context, request);
+  return { cards: [card.key, ...(card.friends ?? [])] };
 };
 
 /** `undefined`: an answer for a page that asks. */

@@ -5,6 +5,7 @@ import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { msg } from '@vexillum/ui/words';
 import { css, html } from 'lit';
+import './friend-button.ts';
 import './honour-list.ts';
 import './rank-list.ts';
 
@@ -41,6 +42,7 @@ export class HonoursScreen extends VxElement {
         <vx-card-picture card=${this.card}></vx-card-picture>
         <div>
           <h1>${this.name ?? msg('A player')}</h1>
+          <vx-friend-button card=${this.card}></vx-friend-button>
           <p class="quiet">${msg('Player')} · <a href="/boards">${msg('Boards')}</a></p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { myCard } from '@vexillum/frame/cards/my-card';
 import { bringWords } from '@vexillum/frame/language';
 import {
   boardAddress,
@@ -13,7 +14,7 @@ import { problemText } from '@vexillum/frame/api-problem-text';
 import { potAddress } from '@vexillum/frame/pots-api';
 import { honoursPath } from '@vexillum/frame/router';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
-import { baseStyles, dayText, getLocale, VxElement } from '@vexillum/ui';
+import { baseStyles, dayText, getLocale, icon, VxElement } from '@vexillum/ui';
 import { msg, str, translated } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
 import { screenOf } from '../all-screens.ts';
@@ -195,11 +196,12 @@ export class BoardsScreen extends VxElement {
             ${boardNames.map((board) => this.#choice(titleOf(board), !this.pot && board === asked.board, { ...asked, board }))}
             ${this.#choice(msg('Honour pot'), this.pot !== undefined, asked, {})}
           </div>
+          ${this.pot ? nothing : this.#renderFriends()}
           ${this.pot || asked.board === 'ranked' ? nothing : html`${this.#renderFilters(this.#game())}${this.#renderTable()}`}`
           : nothing
       }
       ${this.#renderBoard()}
-      ${games && !this.problem ? this.#renderShare() : nothing}
+      ${games && !this.problem && (this.pot || !asked.friends) ? this.#renderShare() : nothing}
     </div>`;
   }
 
@@ -254,6 +256,16 @@ export class BoardsScreen extends VxElement {
 
   #choice(title: string, isChosen: boolean, asked: BoardAsked, pot?: PotShown) {
     return html`<button type="button" class="plain" aria-pressed=${isChosen} @click=${() => this.#ask(asked, pot)}>${title}</button>`;
+  }
+
+  /** Whoever has no card has marked nobody. */
+  #renderFriends() {
+    const { friends, ...others } = this.asked;
+    if (!friends && !myCard()) return nothing;
+    const asked: BoardAsked = friends ? others : { ...others, friends: 'yes' };
+    return html`<div class="choices">
+      <button type="button" class="plain" aria-pressed=${friends === 'yes'} @click=${() => this.#ask(asked)}>${icon('users')}${msg('My friends and I')}</button>
+    </div>`;
   }
 
   #renderFilters(game: OfferedGame | undefined) {
@@ -319,7 +331,11 @@ export class BoardsScreen extends VxElement {
   }
 
   #emptyText(): string {
-    const { board, profile, rule, from, to, table } = this.asked;
+    const { board, profile, rule, from, to, table, friends } = this.asked;
+    if (friends)
+      return msg(
+        'Neither you nor any of your friends is on this board. You mark friends on their pages, behind their names.',
+      );
     // Ranks are of all games of theirs, whatever the other boards are asked for.
     if (board === 'ranked')
       return msg(
@@ -386,7 +402,8 @@ const askedIn = (search: URLSearchParams): BoardAsked => {
     const value = search.get(key);
     return value ? [[key, value] as const] : [];
   });
-  return { board, game: search.get('game') ?? '', ...Object.fromEntries(others) };
+  const friends = search.get('friends') === 'yes' && !search.has('embed') ? { friends: 'yes' as const } : {};
+  return { board, game: search.get('game') ?? '', ...Object.fromEntries(others), ...friends };
 };
 
 // Last: a page that waits for its element makes one here, at once.

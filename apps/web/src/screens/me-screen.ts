@@ -19,6 +19,7 @@ import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, dayText, icon, VxElement } from '@vexillum/ui';
 import { msg, str } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
+import '../honours/friend-list.ts';
 import '../honours/honour-list.ts';
 import '../honours/rank-list.ts';
 import './carry-card.ts';
@@ -270,6 +271,10 @@ export class MeScreen extends VxElement {
         <h2 id="honours">${msg('Achievements')}</h2>
         <vx-honour-list card=${card.key} isOwn></vx-honour-list>
       </section>
+      <section aria-labelledby="friends">
+        <h2 id="friends">${msg('Friends')}</h2>
+        <vx-friend-list></vx-friend-list>
+      </section>
       ${this.#renderTables()} ${this.#renderDevices(card)}
       <section aria-labelledby="mine">
         <h2 id="mine">${msg('What is kept of you')}</h2>
@@ -334,7 +339,7 @@ export class MeScreen extends VxElement {
   #renderQuestion() {
     return html`<div class="card stack" role="group" aria-labelledby="sure">
       <h3 id="sure">${msg('Delete this card for good?')}</h3>
-      <p>${msg('The server forgets its key, its name, its colours, its devices and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.')}</p>
+      <p>${msg('The server forgets its key, its name, its colours, its devices, its friends and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.')}</p>
       <div class="row wrap">
         <button type="button" class="plain strong" ?disabled=${this.isBusy} @click=${() => void this.#delete()}>${msg('Delete it for good')}</button>
         <button type="button" class="plain" @click=${() => (this.isAsked = false)}>${msg('Keep it')}</button>
