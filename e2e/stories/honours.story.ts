@@ -1,5 +1,6 @@
 import { act } from '../act.ts';
 import { openATable } from '../open-a-table.ts';
+import { addAuthenticator, becomeAnotherDevice } from '../passkeys.ts';
 import { expect, type Player, test } from '../players.ts';
 
 const ledgerText = async ({ context, table }: Player): Promise<string> =>
@@ -113,5 +114,19 @@ test('KR-GSL-ACH-ANNOUNCE KR-GSL-ACH-VIEW KR-GSL-ACH-AUTO an achievement is anno
     await expect(friends.getByRole('link', { name: first.name })).toBeVisible();
     await friends.getByRole('button', { name: `Take ${first.name} off` }).click();
     await expect(friends.getByText('Nobody yet.')).toBeVisible();
+  });
+
+  await test.step('with a passkey the game is found in the history on a device that knows nothing of it', async () => {
+    const { page } = first;
+    await addAuthenticator(page);
+    await page.goto('/me');
+    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await expect(page.getByText('The passkey is made.')).toBeVisible();
+    await becomeAnotherDevice(page);
+    await page.getByRole('button', { name: 'With a passkey' }).click();
+    await expect(page.getByRole('heading', { name: first.name, exact: true })).toBeVisible();
+    const played = page.getByRole('table', { name: 'Games played' });
+    await expect(played.getByRole('row', { name: 'The two isles' })).toContainText('Nobody won');
+    await expect(played.getByRole('row', { name: 'The two isles' })).toContainText('not rated: a guest played');
   });
 });

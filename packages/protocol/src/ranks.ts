@@ -19,12 +19,33 @@ export interface GameRank {
   readonly position?: number;
   /** Rated games that are still missing for it. */
   readonly missing?: number;
+  /** Different players to meet in rated games that are still missing for it. */
+  readonly missingOpponents?: number;
   /** The last of them, the earliest first. */
   readonly history: readonly RankPoint[];
 }
 
-/** A player's ranks, by game (`GET /api/ranks/:card`); of games in which they have none, none. */
+/** A game that a player played to its end with their card signed in. */
+export interface PlayedRow {
+  readonly game: string;
+  readonly table: string;
+  /** Which of the games at that table, from 1. */
+  readonly nth: number;
+  readonly tableName: string;
+  readonly seat: string;
+  /** ISO 8601 UTC. */
+  readonly endedAt: string;
+  /** From 1; none where the game ranked the side no further, or nobody won. */
+  readonly place?: number;
+  readonly score: number;
+  /** Why it moved no rank: words from the most telling on; none of a game that did. */
+  readonly unrated?: string;
+}
+
+/** A player's ranks, by game, of games in which they have one, and the last games that they played (`GET /api/ranks/:card`). */
 export interface RanksPage {
   readonly card: string;
   readonly games: readonly GameRank[];
+  /** The newest first. */
+  readonly played: readonly PlayedRow[];
 }

@@ -3,7 +3,7 @@ import { StoreFailure } from '@vexillum/table/room';
 import { newThread } from '../new-thread.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import type { Award } from '@vexillum/league';
-import type { BoardPage, GameRank, OwnPot, PotRow } from '@vexillum/protocol';
+import type { BoardPage, OwnPot, PotRow, RanksPage } from '@vexillum/protocol';
 import type { BoardQuery } from './board-query.ts';
 import type { Given, TableGames } from './boards-index.ts';
 import type { Honours } from './read-honours.ts';
@@ -33,7 +33,7 @@ export interface Told {
     | BoardPage
     | Honours
     | readonly Award[]
-    | readonly GameRank[]
+    | Omit<RanksPage, 'card'>
     | readonly PotRow[]
     | readonly PotName[]
     | OwnPot
@@ -90,8 +90,8 @@ export class BoardsThread implements OpenPots {
     return (await this.#ask((id) => ({ id, kind: 'honours', card }))) as Honours;
   }
 
-  async ranks(card: string, games: readonly string[], now: number): Promise<readonly GameRank[]> {
-    return (await this.#ask((id) => ({ id, kind: 'ranks', card, games, now }))) as readonly GameRank[];
+  async ranks(card: string, games: readonly string[], now: number): Promise<Omit<RanksPage, 'card'>> {
+    return (await this.#ask((id) => ({ id, kind: 'ranks', card, games, now }))) as Omit<RanksPage, 'card'>;
   }
 
   /** What was given for games at these tables. */

@@ -6,7 +6,7 @@ import type { Asked, Begun, Told } from './boards-thread.ts';
 import { BoardsIndex } from './boards-index.ts';
 import { readBoard } from './read-board.ts';
 import { readOwnPot, readPot, readPotNames } from './read-pots.ts';
-import { readRanks } from './read-ranks.ts';
+import { readPlayed, readRanks } from './read-ranks.ts';
 import { readAwardsOf, readHonours } from './read-honours.ts';
 
 const { path, given } = workerData as Begun;
@@ -34,7 +34,10 @@ const answerTo = (asked: Asked): Told['answer'] => {
     case 'honours':
       return readHonours(index.runner, asked.card);
     case 'ranks':
-      return readRanks(index.runner, asked.card, asked.games, asked.now);
+      return {
+        games: readRanks(index.runner, asked.card, asked.games, asked.now),
+        played: readPlayed(index.runner, asked.card, asked.games),
+      };
     case 'awards':
       return readAwardsOf(index.runner, asked.tables);
     case 'pot-names':

@@ -159,7 +159,7 @@ it('honours are asked for by a card’s key alone', async () => {
   const server = await serverForTest({ clock: new TestClock() });
   const nobody = 'ab'.repeat(32);
   expect(await honoursOf(server, nobody)).toMatchObject({ card: nobody });
-  expect((await server.browser().get(`/api/ranks/${nobody}`)).json()).toEqual({ card: nobody, games: [] });
+  expect((await server.browser().get(`/api/ranks/${nobody}`)).json()).toEqual({ card: nobody, games: [], played: [] });
   for (const card of ['x', `${nobody}0`, nobody.toUpperCase()])
     for (const what of ['honours', 'ranks'])
       expect((await server.browser().get(`/api/${what}/${card}`)).status).toBe(404);

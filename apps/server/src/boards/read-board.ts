@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { BoardPage, BoardRow } from '@vexillum/protocol';
+import { ELIGIBLE } from './eligible.ts';
 import type { BoardQuery } from './board-query.ts';
 import type { BoardsIndex } from './boards-index.ts';
 import { type Runner, written } from './runner.ts';
 import { db } from './schema.ts';
 import { type WinCount, Wins } from './wins.ts';
 
-/** Who is ranked: seen often enough, and lately (LEAGUE, "Boards"). How sure a rating is, is in what it is ranked by. */
-export const ELIGIBLE = { rated: 10, days: 30 } as const;
 const DAY = 86_400_000;
 
 /** A page of a board as it stands. `now` is in milliseconds since 1970. */
@@ -192,6 +191,7 @@ const ranked: Read = ({ runner }, query, now) => {
     .selectFrom('rank')
     .where('game', '=', query.game)
     .where('rated', '>=', ELIGIBLE.rated)
+    .where('met', '>=', ELIGIBLE.opponents)
     .where('last_at', '>=', new Date(now - ELIGIBLE.days * DAY).toISOString());
   const from = query.cards === undefined ? all : all.where(isAmong(query.cards));
   const rows = runner.all(

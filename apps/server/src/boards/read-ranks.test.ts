@@ -1,19 +1,24 @@
-import { newRating, ordinalOf, type PlayedGame, ratingsAfter } from '@vexillum/league';
+import { newRating, ordinalOf, type PlayedGame, type Rating, ratingsAfter } from '@vexillum/league';
 import { playedGame } from '@vexillum/league/testing';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
 import { BoardsIndex } from './boards-index.ts';
 import { readBoard } from './read-board.ts';
-import { MOST_POINTS, readRanks } from './read-ranks.ts';
+import { MOST_POINTS, readPlayed, readRanks } from './read-ranks.ts';
 
 const START = Date.UTC(2026, 9, 1);
 const DAY = 86_400_000;
 
-/** One game a day, red against blue, and whose side the winner had. */
+const others = ['blue', 'green', 'white'];
+
+/** One game a day, red against three others in turn, and whose side the winner had. */
 const season = (winners: string, over: Partial<PlayedGame> = {}): PlayedGame[] =>
   winners.split('').map((winner, n) =>
     playedGame(
-      ['red', 'blue'].map((side) => ({ side, card: side, ...(side.startsWith(winner) ? { place: 1 } : {}) })),
+      [
+        { side: 'red', card: 'red', ...(winner === 'r' ? { place: 1 } : {}) },
+        { side: 'blue', card: others[n % 3] ?? '', ...(winner === 'b' ? { place: 1 } : {}) },
+      ],
       {
         table: `table-${String(n).padStart(4, '0')}`,
         endedAt: new Date(START + n * DAY).toISOString(),
@@ -33,11 +38,11 @@ describe('how a rank came to be', () => {
   it('KR-GSL-RANK-IMPROVE is told game by game, and ends in the rank of the board', () => {
     const games = season('rrbrbrrrbrrr');
     const index = indexOf(games);
-    let red = newRating();
-    let blue = newRating();
+    const ratings = new Map<string, Rating>();
     const wanted = games.map((game, n) => {
-      const after = ratingsAfter(game, (card) => (card === 'red' ? red : blue));
-      [red, blue] = [after.get('red') ?? red, after.get('blue') ?? blue];
+      for (const [card, rating] of ratingsAfter(game, (one) => ratings.get(one) ?? newRating()))
+        ratings.set(card, rating);
+      const red = ratings.get('red') ?? newRating();
       return {
         game: n + 1,
         at: game.endedAt,
@@ -46,12 +51,12 @@ describe('how a rank came to be', () => {
       };
     });
     const now = START + 12 * DAY;
-    const [told, ...others] = readRanks(index.runner, 'red', ['triumph', 'conquest'], now);
-    expect(others).toEqual([]);
+    const [told, ...rest] = readRanks(index.runner, 'red', ['triumph', 'conquest'], now);
+    expect(rest).toEqual([]);
     expect(told).toEqual({ game: 'conquest', rated: 12, rank: wanted.at(-1)?.rank, position: 1, history: wanted });
     const { rows } = readBoard(index, { board: 'ranked', game: 'conquest', skip: 0, limit: 50 }, now);
-    expect(rows.map(({ card }) => card)).toEqual(['red', 'blue']);
-    expect(readRanks(index.runner, 'blue', ['conquest'], now)[0]?.position).toBe(2);
+    expect(rows.map(({ card }) => card)).toEqual(['red']);
+    expect(readRanks(index.runner, 'blue', ['conquest'], now)[0]).toMatchObject({ missing: 6, missingOpponents: 2 });
     // Whoever has not played for a month is on the board no more, and keeps what they have.
     const later = readRanks(index.runner, 'red', ['conquest'], now + 40 * DAY)[0];
     expect(later).toEqual({ ...told, position: undefined });
@@ -64,6 +69,19 @@ describe('how a rank came to be', () => {
     ]);
     expect(readRanks(index.runner, 'red', ['conquest'], START)[0]?.position).toBeUndefined();
     expect(readRanks(index.runner, 'nobody', ['conquest'], START)).toEqual([]);
+  });
+
+  it('its games are told, the newest first, each with what became of it', () => {
+    const index = indexOf([
+      ...season('rb').toReversed(),
+      ...season('r', { deeds: 3, table: 'too-short', tableName: 'The ford', players: season('r')[0]?.players ?? [] }),
+    ]);
+    expect(readPlayed(index.runner, 'red', ['conquest'])).toEqual([
+      expect.objectContaining({ table: 'table-0001', nth: 1, seat: 'red.0' }),
+      expect.objectContaining({ table: 'too-short', tableName: 'The ford', unrated: 'short' }),
+      expect.objectContaining({ table: 'table-0000', place: 1 }),
+    ]);
+    expect(readPlayed(index.runner, 'red', ['triumph'])).toEqual([]);
   });
 
   it('counts a game once where a card led two commands, and tells the last of very many', () => {

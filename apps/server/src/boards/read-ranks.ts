@@ -1,33 +1,68 @@
-import type { GameRank, RankPoint } from '@vexillum/protocol';
-import { ELIGIBLE } from './read-board.ts';
+import type { GameRank, PlayedRow, RankPoint } from '@vexillum/protocol';
+import { ELIGIBLE } from './eligible.ts';
 import type { Runner } from './runner.ts';
 import { db } from './schema.ts';
 
 /** As many of a player's last rated games as are told. */
 export const MOST_POINTS = 200;
+const MOST_PLAYED = 50;
 const DAY = 86_400_000;
 
 /** The ranks of a card in these games, and how they came to be. `now` is in milliseconds since 1970. */
 export const readRanks = (runner: Runner, card: string, games: readonly string[], now: number): readonly GameRank[] =>
   games.flatMap((game) => {
     const [known] = runner.all(
-      db.selectFrom('rank').select(['ordinal', 'rated', 'last_at']).where('game', '=', game).where('card', '=', card),
+      db
+        .selectFrom('rank')
+        .select(['ordinal', 'rated', 'met', 'last_at'])
+        .where('game', '=', game)
+        .where('card', '=', card),
     );
     if (!known) return [];
-    const { ordinal, rated, last_at: lastAt } = known;
+    const { ordinal, rated, met, last_at: lastAt } = known;
     const since = new Date(now - ELIGIBLE.days * DAY).toISOString();
     const missing = Math.max(0, ELIGIBLE.rated - rated);
+    const missingOpponents = Math.max(0, ELIGIBLE.opponents - met);
+    const hasPlace = missing === 0 && missingOpponents === 0 && lastAt >= since;
     return [
       {
         game,
         rank: rounded(ordinal),
         rated,
         ...(missing > 0 ? { missing } : {}),
-        ...(missing === 0 && lastAt >= since ? { position: positionOf(runner, game, ordinal, since) } : {}),
+        ...(missingOpponents > 0 ? { missingOpponents } : {}),
+        ...(hasPlace ? { position: positionOf(runner, game, ordinal, since) } : {}),
         history: historyOf(runner, card, game, rated),
       },
     ];
   });
+
+/** The last games of a card in these games, the newest first. */
+export const readPlayed = (runner: Runner, card: string, games: readonly string[]): readonly PlayedRow[] =>
+  runner
+    .all(
+      db
+        .selectFrom('part')
+        .select(['game', 'table_id', 'nth', 'table_name', 'seat', 'ended_at', 'place', 'score', 'unrated'])
+        .where('card', '=', card)
+        .where('game', 'in', games)
+        .orderBy('ended_at', 'desc')
+        .orderBy('table_id', 'desc')
+        .orderBy('nth', 'desc')
+        .orderBy('seat')
+        .limit(MOST_PLAYED),
+    )
+    .map(({ game, table_id: table, nth, table_name: tableName, seat, ended_at: endedAt, place, score, unrated }) => ({
+      game,
+      table,
+      nth,
+      tableName,
+      seat,
+      endedAt,
+      ...(place === null ? {} : { place }),
+      score,
+      ...(unrated === '' ? {} : { unrated }),
+    }));
 
 const rounded = (ordinal: number): number => Math.round(ordinal * 100) / 100;
 
@@ -38,6 +73,7 @@ const positionOf = (runner: Runner, game: string, ordinal: number, since: string
       .where('game', '=', game)
       .where('ordinal', '>', ordinal)
       .where('rated', '>=', ELIGIBLE.rated)
+      .where('met', '>=', ELIGIBLE.opponents)
       .where('last_at', '>=', since)
       .select(({ fn }) => fn.countAll<number>().as('count')),
   );

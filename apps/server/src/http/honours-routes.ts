@@ -27,7 +27,7 @@ export const honoursRoutes = (app: FastifyInstance, context: ServerContext): voi
   app.get('/api/ranks/:card', async (request) => {
     const card = cardAsked(request);
     const offered = games.filter(({ isOffered }) => isOffered !== false).map(({ id }) => id);
-    return { card, games: await boards.ranks(card, offered) } satisfies RanksPage;
+    return { card, ...(await boards.ranks(card, offered)) } satisfies RanksPage;
   });
 
   app.get('/api/honours/:card', async (request) => {

@@ -18,20 +18,26 @@ const builtApp = (): string => {
 };
 
 describe('the web app', () => {
-  it.each(['/', '/new', '/join', '/armies', '/table/aaaaaaaaaaaaaaaa', '/table/a/replay', '/table/a?seat=red-1'])(
-    'answers %s with its page, asked for again each time',
-    async (path) => {
-      const server = await serverForTest({ webFolder: builtApp() });
-      const page = await server.browser().get(path);
-      expect([page.status, page.text, page.headers['cache-control']]).toEqual([
-        200,
-        '<!doctype html><title>Vexillum</title>',
-        'no-cache',
-      ]);
-      expect(page.headers['content-type']).toContain('text/html');
-      expect(page.headers['content-security-policy']).toContain("default-src 'self'");
-    },
-  );
+  it.each([
+    '/',
+    '/new',
+    '/join',
+    '/armies',
+    '/honours/ab',
+    '/table/aaaaaaaaaaaaaaaa',
+    '/table/a/replay',
+    '/table/a?seat=red-1',
+  ])('answers %s with its page, asked for again each time', async (path) => {
+    const server = await serverForTest({ webFolder: builtApp() });
+    const page = await server.browser().get(path);
+    expect([page.status, page.text, page.headers['cache-control']]).toEqual([
+      200,
+      '<!doctype html><title>Vexillum</title>',
+      'no-cache',
+    ]);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  });
 
   it('answers an address that is none with the page, which says so; programs, and whoever asks for a file, get the plain answer', async () => {
     const browser = (await serverForTest({ webFolder: builtApp() })).browser();

@@ -18,6 +18,7 @@ const pages = [
   '/changes',
   '/help',
   '/boards',
+  '/honours/*',
   '/play',
   '/t/*',
   '/table/*',

@@ -1,7 +1,9 @@
 import { getGames, isApiProblem } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import { bringWords } from '@vexillum/frame/language';
-import { type GameRank, getRanks, type RankPoint } from '@vexillum/frame/ranks-api';
+import { myTable } from '@vexillum/frame/memory/my-tables';
+import { type GameRank, getRanks, type PlayedRow, type RankPoint } from '@vexillum/frame/ranks-api';
+import { replayPath } from '@vexillum/frame/router';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, dayText, getLocale, VxElement } from '@vexillum/ui';
 import { msg, str, translated } from '@vexillum/ui/words';
@@ -9,22 +11,25 @@ import { css, html, nothing, svg } from 'lit';
 import { screenOf } from '../all-screens.ts';
 import { boardTableStyles } from './board-table-styles.ts';
 import { rankLine } from './rank-line.ts';
+import { whyUnratedText } from './why-unrated-text.ts';
 
 const WIDTH = 600;
 const HEIGHT = 140;
 
-/** A player's rank in each game they have rated games of, and its way there: a line, and a table that says the same. */
+/** A player's rank in each game they have rated games of, and its way there: a line, and a table that says the same; and the games that they played. */
 export class RankList extends VxElement {
   static override properties = {
     card: {},
     isOwn: { type: Boolean },
     ranks: { state: true },
+    played: { state: true },
     problem: { state: true },
   };
   /** The key of the player's card, hex. */
   declare card: string;
   declare isOwn: boolean;
   declare ranks: readonly GameRank[] | undefined;
+  declare played: readonly PlayedRow[];
   declare problem: string | undefined;
   #names: ReadonlyMap<string, string> = new Map();
 
@@ -108,11 +113,12 @@ export class RankList extends VxElement {
     const problem = isApiProblem(page) ? page : isApiProblem(games) ? games : undefined;
     if (problem) this.problem = problemText(problem);
     if (isApiProblem(page) || isApiProblem(games)) return;
-    for (const { game } of page.games) {
+    for (const game of new Set([...page.games, ...page.played].map((each) => each.game))) {
       const words = screenOf(game)?.words;
       if (words) void bringWords(words).then(() => this.requestUpdate());
     }
     this.#names = new Map(games.map(({ id, name }) => [id, name]));
+    this.played = page.played;
     this.ranks = page.games;
   }
 
@@ -124,7 +130,11 @@ export class RankList extends VxElement {
           <p>${problem}</p>
           <button type="button" class="plain" @click=${() => void this.#read()}>${msg('Try again')}</button>
         </div>`;
-    if (!ranks || (ranks.length === 0 && !this.isOwn)) return nothing;
+    if (!ranks) return nothing;
+    return html`${ranks.length > 0 || this.isOwn ? this.#renderRanks(ranks) : nothing} ${this.#renderPlayed()}`;
+  }
+
+  #renderRanks(ranks: readonly GameRank[]) {
     return html`<h2>${msg('Ranks')}</h2>
       ${
         ranks.length === 0
@@ -146,6 +156,31 @@ export class RankList extends VxElement {
         <div class="games" tabindex="0" role="region" aria-label=${msg(str`Rank in ${title}, game by game`)}>${this.#renderTable(rank)}</div>
       </details>
     </section>`;
+  }
+
+  #renderPlayed() {
+    if (this.played.length === 0) return nothing;
+    return html`<section aria-labelledby="played">
+      <h2 id="played">${msg('Games played')}</h2>
+      <table aria-labelledby="played">
+        <thead><tr>
+          <th scope="col">${msg('Day')}</th>
+          <th scope="col">${msg('Table')}</th>
+          <th scope="col">${msg('Result')}</th>
+        </tr></thead>
+        <tbody>${this.played.map((row) => this.#renderRow(row))}</tbody>
+      </table>
+    </section>`;
+  }
+
+  #renderRow({ game, table, tableName, endedAt, place, unrated }: PlayedRow) {
+    const mine = this.isOwn ? myTable(table) : undefined;
+    const name = this.#names.get(game);
+    return html`<tr>
+      <td>${dayText(endedAt)}</td>
+      <td>${mine ? html`<a href=${replayPath(table, mine.lastSeat)}>${tableName}</a>` : tableName}<span class="rules">${name === undefined ? game : translated(name)}</span></td>
+      <td>${place === 1 ? msg('A win') : unrated?.includes('undecided') ? msg('Nobody won') : place === undefined ? msg('A defeat') : msg(str`Place ${place}`)}${unrated ? html`<span class="rules">${msg('not rated:')} ${whyUnratedText(unrated)}</span>` : nothing}</td>
+    </tr>`;
   }
 
   #renderGraph({ history }: GameRank, title: string) {
@@ -187,7 +222,7 @@ const renderPoint = ({ game, at, isWon, rank }: RankPoint) => html`<tr>
   <td class="number">${number(rank)}</td>
 </tr>`;
 
-const standingText = ({ rated, position, missing }: GameRank): string => {
+const standingText = ({ rated, position, missing, missingOpponents }: GameRank): string => {
   const games = msg('{0, plural, one {one rated game} other {# rated games}}', rated);
   if (position !== undefined) return msg(str`Place ${position} on the board, ${games}.`);
   if (missing !== undefined)
@@ -195,6 +230,12 @@ const standingText = ({ rated, position, missing }: GameRank): string => {
       '{0}; {1, plural, one {one more for a place on the board} other {# more for a place on the board}}.',
       games,
       missing,
+    );
+  if (missingOpponents !== undefined)
+    return msg(
+      '{0}; {1, plural, one {one more opponent for a place on the board} other {# more opponents for a place on the board}}.',
+      games,
+      missingOpponents,
     );
   return msg(str`${games}, the last of them too long ago for a place on the board.`);
 };

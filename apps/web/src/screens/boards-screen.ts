@@ -339,7 +339,7 @@ export class BoardsScreen extends VxElement {
     // Ranks are of all games of theirs, whatever the other boards are asked for.
     if (board === 'ranked')
       return msg(
-        'Nobody is ranked here yet: it takes ten games of people with player cards, the last of them within a month.',
+        'Nobody is ranked here yet: it takes ten games of people with player cards, against at least three different ones, the last of them within a month.',
       );
     return [profile, rule, from, to, table].some((asked) => asked !== undefined)
       ? msg('No game on this board is like that.')

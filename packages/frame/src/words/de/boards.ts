@@ -22,8 +22,8 @@ export const boards: WordTable = {
   'Just a moment …': 'Einen Augenblick …',
   More: 'Mehr',
   'No game on this board is like that.': 'Keine Partie auf dieser Tafel ist so.',
-  'Nobody is ranked here yet: it takes ten games of people with player cards, the last of them within a month.':
-    'Noch hat hier niemand einen Rang: Dazu gehören zehn Partien unter Leuten mit Spielerkarten, die letzte vor höchstens einem Monat.',
+  'Nobody is ranked here yet: it takes ten games of people with player cards, against at least three different ones, the last of them within a month.':
+    'Noch hat hier niemand einen Rang: Dazu gehören zehn Partien unter Leuten mit Spielerkarten, gegen mindestens drei verschiedene, die letzte vor höchstens einem Monat.',
   'Nobody is on this board yet. The first game of people with player cards that ends puts them there.':
     'Auf dieser Tafel steht noch niemand. Die erste Partie unter Leuten mit Spielerkarten, die zu Ende geht, bringt sie hierher.',
   'Games won': 'Siege',

@@ -10,6 +10,12 @@ export const honours: WordTable = {
   'Rank in {0}, game by game': 'Rang in {0}, Partie für Partie',
   'Rank in {0} after each game: {1} after game {2}, at best {3}, {4} after game {5}.':
     'Rang in {0} nach jeder Partie: {1} nach Partie {2}, höchstens {3}, {4} nach Partie {5}.',
+  '{0}; {1, plural, one {one more opponent for a place on the board} other {# more opponents for a place on the board}}.':
+    '{0}; {1, plural, one {noch ein Gegner bis zu einem Platz auf der Tafel} other {noch # Gegner bis zu einem Platz auf der Tafel}}.',
+  'Games played': 'Gespielte Partien',
+  'Nobody won': 'Niemand hat gewonnen',
+  'Place {0}': 'Platz {0}',
+  'not rated:': 'nicht gewertet:',
   Day: 'Tag',
   Result: 'Ergebnis',
   'A win': 'Ein Sieg',
