@@ -4,7 +4,7 @@ import { type Changes, changeInPlace, emptySnapshot } from '@vexillum/model';
 import { expect } from 'vitest';
 import { newTable, type NewTable, sitDown } from './claim-all.ts';
 import type { TestServer } from './start-test-server.ts';
-import { TestBrowser, type TestAnswer } from './test-browser.ts';
+import type { TestAnswer, TestBrowser } from './test-browser.ts';
 
 interface Entry {
   readonly changes?: Changes['public'];

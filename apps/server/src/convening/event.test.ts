@@ -53,7 +53,7 @@ it('is played in rounds at tables that open by themselves, and their results com
   const rows = standingsOf(await at.snapshot());
   expect(rows.map(({ points }) => points)).toEqual([4, 2, 2, 0]);
   expect(rows[0]?.id).toBe(last.loser);
-  expect(await verifyMatch(await at.file(), games)).toMatchObject(sound);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
 });
 
 it('gives everybody their seat at the tables, and nobody another’s', async () => {
@@ -166,7 +166,7 @@ it('opens sealed armies for all at once; before that nobody’s bytes have any b
   await at.did('host', 'publish-round');
   await expect.poll(async () => armyOf(await at.snapshot(), 'player-3')?.list).toBe('SECRET-player-3');
   await expect.poll(() => at.of('umpire-1').everythingReceived.includes('SECRET-player-1')).toBe(true);
-  expect(await verifyMatch(await at.file(), games)).toMatchObject(sound);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
 });
 
 it('is gone on with where the server was killed, before its tables were open and before it heard how they ended', async () => {
@@ -196,7 +196,7 @@ it('is gone on with where the server was killed, before its tables were open and
   await at.until('1.1', 'ended');
   expect(await made()).toBe(1);
   await expect.poll(async () => (await store.records.list('outcome!')).length).toBe(0);
-  expect(await verifyMatch(await at.file(), games)).toMatchObject(sound);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
 });
 
 it('is in the list of events where its organiser wants that, also while it sleeps, and in no list of tables', async () => {
