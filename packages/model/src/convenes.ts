@@ -46,4 +46,8 @@ export interface Convenes<K extends Kinds = NoKinds> {
   readonly refused: string;
   /** Told `{key, table, outcomes, rule, seq, head}`; `outcomes` in the order of the players, with place and score where they have one. */
   readonly ended: string;
+  /** Told `{key, by, flag, rule, says}` when a player there asks the umpire about a flag that everybody sees; left out, nobody is. */
+  readonly asked?: string;
+  /** Told `{key, flag, verdict, text}` when the umpire has ruled there on what was asked. */
+  readonly ruled?: string;
 }

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Convenes, type Game, isRefusal, type Json, type Wanted, type Words, words } from '@vexillum/model';
+import {
+  type Convenes,
+  type Game,
+  isRefusal,
+  type Json,
+  type Ruling,
+  type Wanted,
+  type Words,
+  words,
+} from '@vexillum/model';
+import type { Head } from '@vexillum/protocol';
 import {
   type Answer,
   type Clock,
@@ -25,6 +35,12 @@ const AGAIN = 10_000;
 /** Such refusals pass. */
 const passing: ReadonlySet<string> = new Set(['not-saved', 'busy', 'too-fast']);
 
+interface Asked {
+  readonly id: string;
+  readonly question: Ruling;
+  readonly head: Head;
+}
+
 export interface ConveningOptions {
   readonly games: readonly Game[];
   readonly records: Records;
@@ -46,6 +62,9 @@ export class Convening implements ResultKeeper {
   /** Convening tables to look at, and convened ones that have ended. */
   readonly #toLookAt = new Set<string>();
   readonly #toTell = new Set<string>();
+  /** Convened tables where something was done, and what had been asked of umpires there when it was last looked at. */
+  readonly #toHear = new Set<string>();
+  readonly #heard = new Map<string, string>();
   readonly #inTurn = oneAfterAnother();
   #callOff: (() => void) | undefined;
   #working: Promise<void> = Promise.resolve();
@@ -86,6 +105,10 @@ export class Convening implements ResultKeeper {
 
   /** Something was done at a table. */
   stirred(table: string): void {
+    if (this.#convened.has(table)) {
+      this.#toHear.add(table);
+      this.#later(0);
+    }
     if (!this.#conveners.has(table) && !this.#options.rooms().peek(table)?.game.convenes) return;
     this.#toLookAt.add(table);
     this.#later(0);
@@ -95,6 +118,7 @@ export class Convening implements ResultKeeper {
   forget(table: string): void {
     this.#conveners.delete(table);
     this.#convened.delete(table);
+    this.#heard.delete(table);
   }
 
   /** The table that is played under this key, opened now where it is not there yet; none where it cannot be. */
@@ -120,6 +144,7 @@ export class Convening implements ResultKeeper {
 
   async #work(): Promise<void> {
     await this.#takeAll(this.#toLookAt, (table) => this.#inTurn(() => this.#look(table)));
+    await this.#takeAll(this.#toHear, (table) => this.#inTurn(() => this.#hear(table)));
     await this.#takeAll(this.#toTell, (table) => this.#inTurn(() => this.#tell(table)));
   }
 
@@ -202,6 +227,35 @@ export class Convening implements ResultKeeper {
     const answer = await room.actForServer(host, name, args, of);
     if (isRefusal(answer) && passing.has(answer.code)) throw new StoreFailure(answer.code);
     return answer;
+  }
+
+  /** What was asked of the umpire at a table, or ruled there, since it was last looked at. */
+  async #hear(table: string): Promise<void> {
+    const open = this.#options.rooms().peek(table);
+    if (!open) return;
+    const { questions, head } = open.room;
+    const now = JSON.stringify([...questions]);
+    if (now === (this.#heard.get(table) ?? '[]')) return;
+    const convened = await readConvened(this.#options.records, table);
+    if (convened)
+      await this.#options.rooms().with(convened.event, async (event) => {
+        for (const [id, question] of questions)
+          await this.#question(event, convened, open.game, { id, question, head });
+      });
+    this.#heard.set(table, now);
+  }
+
+  async #question(event: OpenTable, { key, players }: Convened, game: Game, { id, question, head }: Asked) {
+    const { asked, ruled } = event.game.convenes ?? {};
+    const { rule, says, askedBy, ruling } = question;
+    const side = game.seats.find((seat) => seat.id === askedBy)?.side ?? '';
+    const by = players[playedSides(game).indexOf(side)];
+    // The event says itself what it knows already.
+    const of = `${key} ${id} at ${head.seq}`;
+    if (asked !== undefined && by !== undefined && !ruling)
+      await this.#say(event, asked, { key, by, flag: id, rule, says }, `${of} asked`);
+    if (ruled !== undefined && ruling)
+      await this.#say(event, ruled, { key, flag: id, verdict: ruling.verdict, text: ruling.text }, `${of} ruled`);
   }
 
   async #tell(table: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { armyOf, standingsOf } from '@vexillum/events';
+import { armyOf, callsOf, precedentsFor, standingsOf } from '@vexillum/events';
 import { verifyMatch } from '@vexillum/ledger';
 import { MemoryStore } from '@vexillum/table/testing';
 import { expect, it } from 'vitest';
@@ -224,4 +224,29 @@ it('is in the list of events where its organiser wants that, also while it sleep
       mayWatch: true,
     },
   ]);
+});
+
+it('hears at its desk what an umpire is asked at a table, and how they rule there', async () => {
+  const at = await EventTable.made(await serverForTest(), { game: 'triumph', profile: 'triumph-1.1', houseRules: {} });
+  await at.enter('player-1', 'player-2');
+  await at.sit('umpire-1', 'Ulla');
+  await at.did('host', 'close-sign-up', { seeds: ['player-1', 'player-2'] });
+  await at.round(1, 1);
+  const [red = '', blue = ''] = (await at.pairing('1.1'))?.sides ?? [];
+  await at.toTable(red, '1.1.1');
+  const { table, seat } = await at.toTable(blue, '1.1.1');
+  expect(seat).toBe('blue-captain');
+  const flag = { id: 'no-such-rule:x', rule: 'no-such-rule', about: [], says: { text: 'May they?', values: [] } };
+  const lastCall = async () => callsOf(await at.snapshot()).at(-1);
+  await at.did(blue, 'ask-umpire', flag, table, seat);
+  await expect.poll(async () => (await lastCall())?.state).toBe('open');
+  expect(await lastCall()).toMatchObject({ nth: 1, by: blue, pairing: '1.1', flag: { rule: 'no-such-rule' } });
+  await at.did('umpire-1', 'take-call', { call: 1 });
+  const own = await at.toTable('umpire-1', '1.1.1');
+  const ruling = { ...flag, verdict: 'allowed', scope: 'game', text: 'They may' };
+  await at.did('umpire-1', 'rule-flag', ruling, table, own.seat);
+  await expect.poll(async () => (await lastCall())?.answer).toMatchObject({ verdict: 'allowed', text: 'They may' });
+  await at.did('umpire-1', 'keep-precedent', { call: 1 });
+  expect(precedentsFor(await at.snapshot(), 'no-such-rule')).toMatchObject([{ answer: 'They may', by: 'umpire-1' }]);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
 });

@@ -1,5 +1,5 @@
 import { type TieBreak, tieBreaks } from '@vexillum/league';
-import { type Static, Type } from '@vexillum/model';
+import { type Static, type TSchema, Type, verdicts, type Words } from '@vexillum/model';
 import { MOST_ENTRANTS } from './places.ts';
 import { methods } from './records.ts';
 
@@ -29,6 +29,18 @@ const outcome = Type.Object(
   exactly,
 );
 const outcomes = list<Static<typeof outcome>>(outcome, { minItems: 2, maxItems: 8 });
+
+const call = Type.Integer({ minimum: 1, maximum: 10_000 });
+const flagId = Type.String({ minLength: 1, maxLength: 200 });
+const rule = Type.String({ minLength: 1, maxLength: 80 });
+const value = Type.Union([Type.String({ maxLength: 120 }), Type.Integer()]);
+const wordsOf = (values: TSchema) =>
+  Type.Object(
+    { text: Type.String({ minLength: 1, maxLength: 400 }), values: Type.Array(values, { maxItems: 10 }) },
+    exactly,
+  );
+/** As a flag is asked about at any table. */
+const says = Type.Unsafe<Words>(wordsOf(Type.Union([value, wordsOf(value)])));
 
 const nothing = Type.Object({}, exactly);
 
@@ -116,7 +128,15 @@ export const actionArgs = {
   'replace-entrant': Type.Object({ entrant, by: entrant }, exactly),
   'penalize-entrant': Type.Object({ entrant, points: Type.Integer({ minimum: 0, maximum: 100 }), why }, exactly),
   'end-event': nothing,
-  /** The server's own deeds. */
+  /** Wants an umpire: to one’s own game, or because of anything else. */
+  'call-umpire': Type.Object({ pairing: Type.Optional(pairing), text: why }, exactly),
+  'withdraw-call': Type.Object({ call }, exactly),
+  /** Says that one sees to it. */
+  'take-call': Type.Object({ call }, exactly),
+  'answer-call': Type.Object({ call, text: why, verdict: Type.Optional(oneOf(verdicts)) }, exactly),
+  /** Holds to the answer for the rest of the event. */
+  'keep-precedent': Type.Object({ call }, exactly),
+  /** The server’s own deeds. */
   'table-opened': Type.Object({ key, table, gameId: table }, exactly),
   'table-refused': Type.Object(
     {
@@ -129,6 +149,11 @@ export const actionArgs = {
         exactly,
       ),
     },
+    exactly,
+  ),
+  'umpire-called': Type.Object({ key, by: entrant, flag: flagId, rule, says }, exactly),
+  'call-ruled': Type.Object(
+    { key, flag: flagId, verdict: oneOf(verdicts), text: Type.String({ maxLength: 300 }) },
     exactly,
   ),
   'game-ended': Type.Object(

@@ -55,4 +55,6 @@ export const convenes: Convenes<EventKinds> = {
   opened: 'table-opened',
   refused: 'table-refused',
   ended: 'game-ended',
+  asked: 'umpire-called',
+  ruled: 'call-ruled',
 };

@@ -1,8 +1,8 @@
-import { plainText, type ReplayEntry, sealId } from '@vexillum/model';
+import { eventsOf, plainText, type ReplayEntry, sealId } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { describe, expect, test } from 'vitest';
 import { convenes } from './convenes.ts';
-import { armyOf, event, pairingOf, type Snapshot, standingsOf } from './index.ts';
+import { armyOf, callOf, event, pairingOf, precedentsFor, type Snapshot, standingsOf } from './index.ts';
 import { saltOf, swissDay, TestEvent } from './testing/test-event.ts';
 
 const convenesOf = (snapshot: Snapshot) => convenes.wanted(snapshot);
@@ -272,4 +272,51 @@ describe('armies', () => {
     expect(at.snapshot.public.seal.get(sealId('player-4', 'army'))?.opening?.payload).toMatchObject({ name: 'Army 4' });
     expect(faults(at.entries)).toEqual([]);
   });
+});
+
+describe('a call', () => {
+  const state = (at: TestEvent, nth = 1) => callOf(at.snapshot, nth)?.state;
+
+  test('waits until an umpire has answered it, and the answer can be kept as a precedent', () => {
+    const at = new TestEvent().entered(2).round();
+    expect(at.refusal('host', 'call-umpire', { text: 'x' })).toBe('not-allowed');
+    expect(at.refusal('player-3', 'call-umpire', { text: 'x' })).toBe('not-in');
+    expect(at.refusal('player-1', 'call-umpire', { pairing: '2.1', text: 'x' })).toBe('not-your-game');
+    at.act('player-1', 'call-umpire', { pairing: '1.1', text: 'Does that die count? ' });
+    expect(at.refusal('player-1', 'call-umpire', { text: 'Hello?' })).toBe('called-already');
+    at.act('umpire-1', 'take-call', { call: 1 });
+    expect(state(at)).toBe('taken');
+    expect(at.refusal('umpire-1', 'keep-precedent', { call: 1 })).toBe('no-answer');
+    at.act('umpire-1', 'answer-call', { call: 1, text: 'It lies flat: yes' });
+    expect(at.refusal('player-1', 'withdraw-call', { call: 1 })).toBe('settled-already');
+    at.act('umpire-1', 'keep-precedent', { call: 1 });
+    expect([...at.snapshot.public.precedent.values()]).toEqual([
+      { call: 1, question: 'Does that die count?', answer: 'It lies flat: yes', by: 'umpire-1' },
+    ]);
+    expect(at.refusal('umpire-1', 'keep-precedent', { call: 1 })).toBe('kept-already');
+    at.act('player-1', 'call-umpire', { text: 'And now?' }).act('player-1', 'withdraw-call', { call: 2 });
+    expect([state(at, 2), at.refusal('umpire-2', 'take-call', { call: 2 })]).toEqual(['withdrawn', 'settled-already']);
+    expect(faults(at.entries)).toEqual([]);
+  });
+
+  test('that a table’s flag has made is there once, and answered by the ruling there', () => {
+    const at = new TestEvent().entered(2).round();
+    const asked = { key: '1.1.1', by: 'player-1', flag: 'a:b', rule: 'a', says: { text: 'A', values: [] } };
+    at.act('host', 'umpire-called', asked);
+    expect(at.refusal('host', 'umpire-called', asked)).toBe('told-already');
+    at.act('host', 'call-ruled', { key: '1.1.1', flag: 'a:b', verdict: 'noted', text: '' });
+    expect(callOf(at.snapshot, 1)?.answer).toEqual({ by: 'table', text: '', verdict: 'noted' });
+    at.act('host', 'umpire-called', asked).act('host', 'keep-precedent', { call: 1 });
+    expect(precedentsFor(at.snapshot, 'a')).toHaveLength(1);
+  });
+});
+
+test('every entry of an event tells what happened, in people’s names', () => {
+  const at = new TestEvent().entered(4).act('player-5', 'enter-event').round().won('1.1');
+  at.act('player-1', 'attest-result', { pairing: '1.1' }).act('player-1', 'call-umpire', { text: 'Help' });
+  at.act('host', 'replace-entrant', { entrant: 'player-2', by: 'player-5' });
+  at.act('host', 'penalize-entrant', { entrant: 'player-1', points: 1, why: 'Late' });
+  const told = [...eventsOf(event, at.entries)].slice(event.seats.length + 1).map((line) => line.event);
+  expect(told.map(({ kind }) => kind)).not.toContain('untold');
+  expect(told.at(-2)).toEqual({ kind: 'replaced', name: 'player-2', by: 'player-5' });
 });

@@ -2,12 +2,15 @@ import { type Json, sealId, type SideId } from '@vexillum/model';
 import {
   ARMY,
   type Army,
+  type Call,
+  callId,
   type Entrant,
   type EventRecord,
   type Outcomes,
   type Pairing,
   pairingId,
   type Penalty,
+  type Precedent,
   type Round,
   roundId,
   type Snapshot,
@@ -73,6 +76,21 @@ export const penaltiesOf = (snapshot: Snapshot): readonly Named<Penalty>[] =>
 
 export const pointsTakenFrom = (snapshot: Snapshot, side: SideId): number =>
   penaltiesOf(snapshot).reduce((sum, { entrant, points }) => sum + (entrant === side ? points : 0), 0);
+
+export const callOf = (snapshot: Snapshot, nth: number): Call | undefined => snapshot.public.call.get(callId(nth));
+
+/** All calls, the first first; `nth` as actions take it. */
+export const callsOf = (snapshot: Snapshot): readonly (Call & { readonly nth: number })[] =>
+  Array.from({ length: snapshot.public.call.size }, (_, index) => index + 1).flatMap((nth) => {
+    const call = callOf(snapshot, nth);
+    return call ? [{ ...call, nth }] : [];
+  });
+
+export const isWaiting = ({ state }: Call): boolean => state === 'open' || state === 'taken';
+
+/** What was said at this event to the same flag, the last first. */
+export const precedentsFor = (snapshot: Snapshot, rule: string): readonly Precedent[] =>
+  [...snapshot.public.precedent.values()].filter((precedent) => precedent.rule === rule).toReversed();
 
 /** An army whose seal nobody can open any more, because the event went on elsewhere, is none. */
 export const hasArmy = (snapshot: Snapshot, side: SideId): boolean => {

@@ -12,6 +12,7 @@ import {
   type SideId,
   type Snapshot as SnapshotOf,
   type TSchema,
+  type Verdict,
   type Words,
 } from '@vexillum/model';
 
@@ -118,6 +119,44 @@ export type Penalty = {
   readonly round: number;
 };
 
+export type CallAnswer = {
+  /** The seat that answered, here or, as `table`, the umpire at that table. */
+  readonly by: string;
+  readonly text: string;
+  readonly verdict?: Verdict;
+};
+
+/** Somebody wants an umpire; under the id `call:1` and so on. */
+export type Call = {
+  /** The seat that calls. */
+  readonly by: SideId;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  /** The game that it is about: `3.1`. */
+  readonly pairing?: string;
+  /** In the caller's own words; empty where it is a flag that was asked about at the table. */
+  readonly text: string;
+  readonly flag?: { readonly id: string; readonly rule: string; readonly says: Words };
+  readonly state: 'open' | 'taken' | 'answered' | 'withdrawn';
+  readonly takenBy?: string;
+  readonly answer?: CallAnswer;
+  /** It was kept as a precedent. */
+  readonly isKept?: true;
+};
+
+/** What an umpire has said once and holds to for the rest of the event; under the id `precedent:1` and so on. */
+export type Precedent = {
+  /** The number of the call. */
+  readonly call: number;
+  readonly question: string;
+  /** The flag's rule and words, where it was one: so that it is found again when the same flag returns. */
+  readonly rule?: string;
+  readonly says?: Words;
+  readonly answer: string;
+  readonly verdict?: Verdict;
+  readonly by: string;
+};
+
 /** What is known of an event, by kind. Sealed armies are the platform's seals, in the slot `army`. */
 export const eventKinds = {
   event: {
@@ -151,6 +190,10 @@ export const eventKinds = {
   penalty: {
     public: recordWith<Penalty>({ entrant: 'string', points: 'number', why: 'string', by: 'string', round: 'number' }),
   },
+  call: { public: recordWith<Call>({ by: 'string', at: 'string', text: 'string', state: 'string' }) },
+  precedent: {
+    public: recordWith<Precedent>({ call: 'number', question: 'string', answer: 'string', by: 'string' }),
+  },
 };
 
 export type EventKinds = typeof eventKinds;
@@ -170,6 +213,8 @@ export const defineAction = <Schema extends TSchema>(action: ActionOf<Schema, Ev
 
 export const roundId = (round: number): string => `round:${round}`;
 export const pairingId = (round: number, board: number): string => `pairing:${round}.${board}`;
+export const callId = (nth: number): string => `call:${nth}`;
+export const precedentId = (nth: number): string => `precedent:${nth}`;
 export const penaltyId = (nth: number): string => `penalty:${nth}`;
 
 /** The slot in which everybody seals what they play with. */

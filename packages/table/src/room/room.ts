@@ -10,6 +10,7 @@ import {
   type Rematch,
   rematchAgreed,
   type Result,
+  type Ruling,
   type Seat,
   type SeatRecord,
   type SideId,
@@ -432,6 +433,12 @@ export class Room {
   get ending(): Ending | undefined {
     const result = this.game.result?.(this.#ledger.state.snapshot);
     return result && { result, head: this.#ledger.shown };
+  }
+
+  /** What the umpire was asked about in public, with what they have said. */
+  get questions(): ReadonlyMap<string, Ruling> {
+    const { ruling } = this.#ledger.state.snapshot.public;
+    return new Map([...ruling].filter(([, { askedBy }]) => askedBy !== undefined));
   }
 
   /** How those who played want a rematch, once they agree. */

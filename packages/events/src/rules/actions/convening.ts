@@ -1,7 +1,7 @@
 import { onlySeats, type Refusal, refuse } from '@vexillum/model';
 import { actionArgs } from '../action-args.ts';
-import { pairingOf } from '../read.ts';
-import { defineAction, Edits, type Pairing, pairingId, type Snapshot } from '../records.ts';
+import { callsOf, isWaiting, pairingOf } from '../read.ts';
+import { type Call, callId, defineAction, Edits, type Pairing, pairingId, type Snapshot } from '../records.ts';
 
 /** What the server does by itself, in the organiser's name, about the tables that it opens. */
 const host = onlySeats('host');
@@ -51,6 +51,55 @@ export const tableRefused = defineAction({
     if (isRefused(pairing)) return pairing;
     if (pairing.table !== undefined || pairing.fault) return refuse('told-already', 'That is known already.');
     return changed(snapshot, { ...pairing, fault: why });
+  },
+});
+
+/** The call about this flag of that game, if it still waits. */
+const waitingCall = (snapshot: Snapshot, pairing: Pairing, flag: string) =>
+  callsOf(snapshot).find(
+    (call) => isWaiting(call) && call.pairing === `${pairing.round}.${pairing.board}` && call.flag?.id === flag,
+  );
+
+export const umpireCalled = defineAction({
+  name: 'umpire-called',
+  says: 'Somebody has asked the umpire about a flag at the table of a pairing.',
+  args: actionArgs['umpire-called'],
+  isUndoable: false,
+  isGuessable: false,
+  isServersOwn: true,
+  mayAct: host,
+  run(snapshot, { key, by, flag: id, rule, says }, { at }) {
+    const pairing = playedUnder(snapshot, key);
+    if (isRefused(pairing)) return pairing;
+    if (waitingCall(snapshot, pairing, id)) return refuse('told-already', 'That call is known already.');
+    const call: Call = {
+      by,
+      at,
+      pairing: `${pairing.round}.${pairing.board}`,
+      text: '',
+      flag: { id, rule, says },
+      state: 'open',
+    };
+    return { changes: new Edits(snapshot).put('call', callId(snapshot.public.call.size + 1), call).changes() };
+  },
+});
+
+export const callRuled = defineAction({
+  name: 'call-ruled',
+  says: 'The umpire has ruled at the table on what was asked.',
+  args: actionArgs['call-ruled'],
+  isUndoable: false,
+  isGuessable: false,
+  isServersOwn: true,
+  mayAct: host,
+  run(snapshot, { key, flag, verdict, text }) {
+    const pairing = playedUnder(snapshot, key);
+    if (isRefused(pairing)) return pairing;
+    const waiting = waitingCall(snapshot, pairing, flag);
+    if (!waiting) return refuse('told-already', 'No such call waits.');
+    const { nth, ...call } = waiting;
+    const answer = { by: 'table', text, verdict };
+    return { changes: new Edits(snapshot).put('call', callId(nth), { ...call, state: 'answered', answer }).changes() };
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Action } from '../records.ts';
-import { gameEnded, tableOpened, tableRefused } from './convening.ts';
+import { answerCall, callUmpire, keepPrecedent, takeCall, withdrawCall } from './calling.ts';
+import { callRuled, gameEnded, tableOpened, tableRefused, umpireCalled } from './convening.ts';
 import { enterEvent, openArmies, replaceEntrant, returnEntrant, sealArmy, withdrawEntrant } from './entering.ts';
 import { closeSignUp, endEvent, penalizeEntrant, setEvent } from './hosting.ts';
 import { drawRound, publishRound, renewTable, swapPairing } from './pairing.ts';
@@ -26,4 +27,11 @@ export const eventActions: readonly Action[] = [
   tableOpened,
   tableRefused,
   gameEnded,
+  umpireCalled,
+  callRuled,
+  callUmpire,
+  withdrawCall,
+  takeCall,
+  answerCall,
+  keepPrecedent,
 ];

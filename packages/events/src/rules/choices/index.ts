@@ -1,10 +1,12 @@
 import { type Choice, choiceOf, type Seat } from '@vexillum/model';
 import type { Question, Snapshot } from '../records.ts';
+import { mayAnswerCall, mayCall, mayKeepPrecedent, mayTakeCall, mayWithdrawCall } from './calling.ts';
 import { mayEnter, mayOpenArmies, mayReplace, mayReturn, maySealArmy, mayWithdraw } from './entering.ts';
 import { mayCloseSignUp, mayEnd, mayPenalize, maySetEvent } from './hosting.ts';
 import { mayDraw, mayPublish, mayRenew, maySwap } from './pairing.ts';
 import { mayAttest, mayCorrect, mayDispute } from './results.ts';
 
+export { mayAnswerCall, mayCall, mayKeepPrecedent, mayTakeCall, mayWithdrawCall } from './calling.ts';
 export { mayEnter, mayReplace, mayReturn, maySealArmy, mayWithdraw } from './entering.ts';
 export { mayCloseSignUp, mayEnd, mayPenalize, maySetEvent } from './hosting.ts';
 export { isOfficial } from './may-act.ts';
@@ -29,6 +31,11 @@ const questions: readonly Question[] = [
   mayReplace,
   mayPenalize,
   mayEnd,
+  mayCall,
+  mayWithdrawCall,
+  mayTakeCall,
+  mayAnswerCall,
+  mayKeepPrecedent,
 ];
 
 /** What this seat may do now with each action of the event. */

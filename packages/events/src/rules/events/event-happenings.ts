@@ -1,4 +1,4 @@
-import { type EventIn, oneOf, Type, type Words } from '@vexillum/model';
+import { type EventIn, oneOf, Type, verdicts, type Words } from '@vexillum/model';
 import { methods } from '../records.ts';
 
 const name = Type.String();
@@ -32,6 +32,12 @@ export const eventHappenings = {
   'result-disputed': Type.Object({ ...where, names, why }),
   'result-corrected': Type.Object({ ...where, ...result, why }),
   'table-renewed': Type.Object({ ...where, names, why }),
+  /** `rule`: it is about a flag that was asked about at the table. */
+  called: Type.Object({ name, text: Type.String(), rule: Type.Optional(Type.String()) }),
+  'call-withdrawn': Type.Object({ name }),
+  'call-taken': Type.Object({ name }),
+  'call-answered': Type.Object({ name, text: Type.String(), verdict: Type.Optional(oneOf(verdicts)) }),
+  'precedent-kept': Type.Object({ text: Type.String() }),
   replaced: Type.Object({ name, by: name }),
   penalized: Type.Object({ name, points: number, why }),
   'event-ended': Type.Object({ winners: names }),

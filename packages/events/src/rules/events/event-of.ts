@@ -1,7 +1,17 @@
 import { type Changes, type SideId, type Words, withChanges } from '@vexillum/model';
 import type { ArgsOf } from '../action-args.ts';
 import { drawnRound, roundToDraw } from '../choices/pairing.ts';
-import { armiesToOpen, entrantOf, eventIn, outcomesOf, pairingOf, pairingsOf, playersOf } from '../read.ts';
+import {
+  armiesToOpen,
+  callOf,
+  callsOf,
+  entrantOf,
+  eventIn,
+  outcomesOf,
+  pairingOf,
+  pairingsOf,
+  playersOf,
+} from '../read.ts';
 import type { Pairing, PublicEntry, Snapshot } from '../records.ts';
 import { standingsOf } from '../standings-of.ts';
 import type { EventHappening } from './event-happenings.ts';
@@ -74,7 +84,7 @@ export const eventHappeningOf = (before: Snapshot, entry: PublicEntry): EventHap
       return { kind: 'event-ended', winners: first.map(({ id }) => nameOf(now, id)) };
     }
     default:
-      return ofPairing(now, entry.name, args);
+      return ofPairing(now, entry.name, args) ?? ofCall(before, now, entry.name, args);
   }
 };
 
@@ -109,3 +119,36 @@ const ofPairing = (
       return undefined;
   }
 };
+
+/** A call with this number, or the one that this entry brought. */
+const ofCall = (
+  before: Snapshot,
+  now: Snapshot,
+  action: string,
+  args: Readonly<Record<string, unknown>>,
+): EventHappening | undefined => {
+  const call = callOf(now, typeof args['call'] === 'number' ? args['call'] : changedCall(before, now));
+  if (!call) return undefined;
+  const name = nameOf(now, call.by);
+  switch (action) {
+    case 'call-umpire':
+    case 'umpire-called':
+      return { kind: 'called', name, text: call.text, ...(call.flag ? { rule: call.flag.rule } : {}) };
+    case 'withdraw-call':
+      return { kind: 'call-withdrawn', name };
+    case 'take-call':
+      return { kind: 'call-taken', name };
+    case 'answer-call':
+    case 'call-ruled': {
+      const { text = '', verdict } = call.answer ?? {};
+      return { kind: 'call-answered', name, text, ...(verdict ? { verdict } : {}) };
+    }
+    case 'keep-precedent':
+      return { kind: 'precedent-kept', text: call.answer?.text ?? '' };
+    default:
+      return undefined;
+  }
+};
+
+const changedCall = (before: Snapshot, now: Snapshot): number =>
+  callsOf(now).find(({ nth }) => callOf(now, nth) !== callOf(before, nth))?.nth ?? 0;
