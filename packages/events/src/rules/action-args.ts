@@ -1,6 +1,7 @@
+import { type TieBreak, tieBreaks } from '@vexillum/league';
 import { type Static, Type } from '@vexillum/model';
 import { MOST_ENTRANTS } from './places.ts';
-import { methods, tieBreaks } from './records.ts';
+import { methods } from './records.ts';
 
 /** What every action of an event is told, by its name: forms, tests and programs read it here. */
 const exactly = { additionalProperties: false };
@@ -57,17 +58,8 @@ export const actionArgs = {
       method: oneOf(methods),
       rounds: Type.Integer({ minimum: 1, maximum: 99 }),
       tableSize: Type.Integer({ minimum: 2, maximum: 8 }),
-      scoring: Type.Object(
-        {
-          win: points,
-          draw: points,
-          loss: points,
-          bye: points,
-          places: Type.Optional(list<number>(points, { minItems: 1, maxItems: 8 })),
-        },
-        exactly,
-      ),
-      tieBreaks: list<(typeof tieBreaks)[number]>(oneOf(tieBreaks), { maxItems: tieBreaks.length }),
+      scoring: Type.Object({ win: points, draw: points, loss: points, bye: points }, exactly),
+      tieBreaks: list<TieBreak>(oneOf(tieBreaks), { maxItems: tieBreaks.length }),
       armies: Type.Object(
         {
           areNeeded: Type.Boolean(),

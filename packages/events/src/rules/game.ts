@@ -1,6 +1,15 @@
-import { type Game as AnyGame } from '@vexillum/model';
-import { eventKinds, type Game } from './records.ts';
+import { type Game as AnyGame, type Opening, playedAgain } from '@vexillum/model';
+import { eventActions } from './actions/index.ts';
+import { openArmies, sealArmy } from './actions/entering.ts';
+import { choices } from './choices/index.ts';
+import { convenes } from './convenes.ts';
+import { eventHappeningOf } from './events/event-of.ts';
+import { eventHappenings } from './events/event-happenings.ts';
+import { eventResult } from './event-result.ts';
+import { freeSeats } from './free-seats.ts';
 import { entrantIds, seats } from './places.ts';
+import { armiesToOpen, eventIn, lastRound } from './read.ts';
+import { type Army, eventKinds, type Game } from './records.ts';
 
 export const EVENT = 'event';
 
@@ -15,9 +24,26 @@ export const event: Game = {
   profiles: [{ id: 'event', name: 'Event', description: 'For up to 32 people or teams.' }],
   houseRules: [],
   kinds: eventKinds,
-  actions: [],
-  events: {},
-  eventOf: () => undefined,
+  actions: eventActions,
+  choices,
+  convenes,
+  events: eventHappenings,
+  eventOf: eventHappeningOf,
+  due: (snapshot) =>
+    armiesToOpen(snapshot).length > 0 ? { seat: 'host', name: openArmies.name, args: {} } : undefined,
+  // Nobody reads a sealed army before it is open, umpires neither.
+  umpiredSides: () => [],
+  result: eventResult,
+  mayTellAll: (snapshot) => eventIn(snapshot)?.state === 'over',
+  freeSeats,
+  stepOf: (snapshot) => {
+    const { state } = eventIn(snapshot) ?? {};
+    return state === undefined ? null : { state, round: lastRound(snapshot) };
+  },
+  ledger: { weighty: ['pairing', 'round'], ends: ['event'] },
+  match: playedAgain(() => event, {
+    [sealArmy.name]: ({ payload, salt }: Opening) => ({ ...(payload as Army), salt }),
+  }),
 };
 
 export const games: readonly AnyGame[] = [event];

@@ -1,8 +1,10 @@
+import type { MatchPoints, TieBreak } from '@vexillum/league';
 import {
   type Action as ActionOf,
   type ClockRule,
   Edits as EditsOf,
   type Game as GameOf,
+  type Json,
   type PublicEntry as PublicEntryOf,
   type Question as QuestionOf,
   recordWith,
@@ -16,19 +18,6 @@ import {
 export const methods = ['swiss', 'round-robin', 'single-elimination', 'double-elimination', 'by-hand'] as const;
 export type Method = (typeof methods)[number];
 
-export const tieBreaks = ['head-to-head', 'buchholz', 'score-difference', 'score', 'wins'] as const;
-export type TieBreak = (typeof tieBreaks)[number];
-
-/** Match points, whole numbers. */
-export type MatchPoints = {
-  readonly win: number;
-  readonly draw: number;
-  readonly loss: number;
-  readonly bye: number;
-  /** By place, for boards of more than two; who has no place has lost. Left out: the first has won, all others lost. */
-  readonly places?: readonly number[];
-};
-
 /** What is played in the event, and how; the one record of its kind, under the id `this`. There is none before the organiser has said it. */
 export type EventRecord = {
   /** Ids of a game that this server plays, and of one of its profiles. */
@@ -38,7 +27,7 @@ export type EventRecord = {
   /** With which every table begins; left out, what the game has by itself. */
   readonly clock?: ClockRule;
   readonly method: Method;
-  /** How many rounds are planned; an elimination has as many as it takes. */
+  /** How many rounds are planned; an elimination and a round robin have as many as they take. */
   readonly rounds: number;
   /** Players at a table: 2, or more where the game has boards for all against all. */
   readonly tableSize: number;
@@ -168,7 +157,8 @@ export type EventKinds = typeof eventKinds;
 export type Snapshot = SnapshotOf<EventKinds>;
 export type Game = GameOf<EventKinds>;
 export type PublicEntry = PublicEntryOf<EventKinds>;
-export type Question<Args, Target = Args> = QuestionOf<Args, Target, EventKinds>;
+export type Question<Args = AnyArgs, Target = Args> = QuestionOf<Args, Target, EventKinds>;
+type AnyArgs = { readonly [key: string]: Json };
 
 export type Edits = EditsOf<EventKinds>;
 export const Edits = EditsOf<EventKinds>;
