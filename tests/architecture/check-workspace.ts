@@ -12,7 +12,7 @@ export const isTestOrTool = (path: string): boolean =>
 /** The rooms of a game from the lowest on. What runs on a server knows nothing of what draws, and what draws nothing of the screen. */
 const rooms = ['rules', 'hand', 'board', 'screen'];
 const roomOf = (path: string): number =>
-  rooms.indexOf(/^(?:packages\/(?:triumph|conquest)\/src|e2e\/third-game)\/([^/]+)\//.exec(path)?.[1] ?? '');
+  rooms.indexOf(/^(?:packages\/(?:triumph|conquest|events)\/src|e2e\/third-game)\/([^/]+)\//.exec(path)?.[1] ?? '');
 
 /** What a list of games imports by its path: of the example that is no package, the rules, or in the web app the screen. */
 const listedByPath: Readonly<Record<string, string>> = {

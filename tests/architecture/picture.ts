@@ -8,6 +8,7 @@ export const picture: Readonly<Record<string, readonly string[]>> = {
   'rules-assist': ['model', 'geometry'],
   triumph: ['geometry', 'model', 'rules-assist', 'ledger', 'protocol', 'table', 'canvas', 'ui', 'frame'],
   conquest: ['geometry', 'model', 'rules-assist', 'ledger', 'protocol', 'table', 'canvas', 'ui', 'frame'],
+  events: ['geometry', 'model', 'league', 'ledger', 'protocol', 'table', 'ui', 'frame'],
   ledger: ['model'],
   protocol: ['model'],
   league: ['model'],
@@ -17,8 +18,19 @@ export const picture: Readonly<Record<string, readonly string[]>> = {
   frame: ['geometry', 'model', 'ledger', 'protocol', 'table', 'canvas', 'ui'],
   // The example of how to write a game. It lies with the end-to-end tests that play it, and may what a game may.
   'third-game': ['geometry', 'model', 'rules-assist', 'ledger', 'table', 'ui', 'frame'],
-  verify: ['model', 'ledger', 'protocol', 'triumph', 'conquest'],
-  server: ['geometry', 'model', 'ledger', 'protocol', 'league', 'table', 'rules-assist', 'triumph', 'conquest'],
+  verify: ['model', 'ledger', 'protocol', 'triumph', 'conquest', 'events'],
+  server: [
+    'geometry',
+    'model',
+    'ledger',
+    'protocol',
+    'league',
+    'table',
+    'rules-assist',
+    'triumph',
+    'conquest',
+    'events',
+  ],
   web: [
     'geometry',
     'model',
@@ -32,6 +44,7 @@ export const picture: Readonly<Record<string, readonly string[]>> = {
     'rules-assist',
     'triumph',
     'conquest',
+    'events',
   ],
 };
 
@@ -42,6 +55,7 @@ export const purePackages: readonly string[] = [
   'rules-assist',
   'triumph',
   'conquest',
+  'events',
   'ledger',
   'league',
 ];
@@ -49,7 +63,7 @@ export const purePackages: readonly string[] = [
 /** Rooms of games that are as pure as their rules. */
 export const pureRooms: readonly string[] = ['triumph/src/hand'];
 
-export const games: readonly string[] = ['triumph', 'conquest'];
+export const games: readonly string[] = ['triumph', 'conquest', 'events'];
 
 /** The one folder outside `packages` with a game in it. Its rooms lie right below; only lists of games import it, by its path. */
 export const exampleGame = 'e2e/third-game';
@@ -86,7 +100,7 @@ export const fences: readonly Fence[] = [
   {
     what: 'what stands round a table is for screens: rules know nothing of it',
     packages: /^@vexillum\/(frame|ui|table|protocol)(\/|$)/,
-    allowed: /^(?!(packages\/(triumph|conquest)\/src|e2e\/third-game)\/(rules|hand|board)\/)/,
+    allowed: /^(?!(packages\/(triumph|conquest|events)\/src|e2e\/third-game)\/(rules|hand|board)\/)/,
   },
   {
     what: 'Lit stays in packages/ui, packages/frame, screens of games and apps/web',
@@ -95,7 +109,7 @@ export const fences: readonly Fence[] = [
   },
   {
     what: 'only a list games.ts names a game',
-    packages: /^@vexillum\/(triumph|conquest)(\/|$)/,
-    allowed: /^(apps\/[^/]+\/src\/games\.ts$|apps\/web\/src\/verify\/games\.ts$|packages\/(triumph|conquest)\/)/,
+    packages: /^@vexillum\/(triumph|conquest|events)(\/|$)/,
+    allowed: /^(apps\/[^/]+\/src\/games\.ts$|apps\/web\/src\/verify\/games\.ts$|packages\/(triumph|conquest|events)\/)/,
   },
 ];

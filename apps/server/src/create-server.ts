@@ -12,8 +12,10 @@ import type { ServerContext } from './server-context.ts';
 import { CardBook } from './cards/card-book.ts';
 import { CardCodes } from './cards/card-codes.ts';
 import { Nonces } from './cards/nonces.ts';
+import { Convening } from './convening/convening.ts';
 import { CountersignBook } from './countersigns/countersign-book.ts';
 import { cardRoutes } from './http/card-routes.ts';
+import { convenedRoutes } from './http/convened-routes.ts';
 import { Boards } from './boards/boards.ts';
 import { announceAwards } from './boards/announce-awards.ts';
 import { actionRoutes } from './http/action-routes.ts';
@@ -178,8 +180,11 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     tell: tellOf(metrics, log),
     pace: paceOf(limits),
     results: {
-      beside: (table: string) => boards.beside(table),
-      changed: () => boards.changed(),
+      beside: (table: string) => [...boards.beside(table), ...convening.beside(table)],
+      changed: (table: string) => {
+        boards.changed();
+        convening.changed(table);
+      },
     },
     due: {
       expects: (table: string, at: number) => dueTables.expects(table, at),
@@ -187,7 +192,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       failed: (table: string) => dueTables.failed(table),
     },
     whenLost: (table: string) => rooms.lost(table),
-    stirred: (table: string) => publicTables.stirred(table),
+    stirred: (table: string) => {
+      publicTables.stirred(table);
+      convening.stirred(table);
+    },
     ...(options.linkWithin === undefined ? {} : { linkWithin: options.linkWithin }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.ledgerQuota === undefined ? {} : { ledgerQuota: options.ledgerQuota }),
@@ -243,6 +251,13 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     },
     dropTable: options.dropTable ?? (() => Promise.reject(new Error('this store keeps every table'))),
   });
+  const convening: Convening = await Convening.begin({
+    games,
+    records,
+    clock,
+    rooms: () => rooms,
+    onFailed: (table, error) => log.error({ table, err: error }, 'tables of an event could not be seen to'),
+  });
   const dueTables: DueTables = await DueTables.begin({
     records,
     clock,
@@ -277,6 +292,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
           });
           if (!isGone) return false;
           publicTables.forget(table);
+          convening.forget(table);
           metrics.unused(why);
           log.info({ table, why }, 'a table that nobody used was taken away');
           return true;
@@ -289,6 +305,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     keptUntil: async (table) => unusedTables?.keptUntil(table),
     games,
     rooms,
+    convening,
     glances: new Glances({ rooms, records, tables, lasting }),
     records,
     publicTables,
@@ -352,6 +369,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     lateness.stop();
     slowReaders.stop();
     await scrub?.stop();
+    await convening.stop();
     await dueTables.stop();
     await unusedTables?.stop();
     await boards.stop();
@@ -371,6 +389,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     isDraining = true;
     app.server.close();
     await scrub?.stop();
+    await convening.stop();
     await dueTables.stop();
     await unusedTables?.stop();
     publicTables.stop();
@@ -422,6 +441,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   claimRoute(app, context);
   seatRoutes(app, context);
   rematchRoute(app, context);
+  convenedRoutes(app, context);
   glanceRoute(app, context);
   playRoutes(app, context);
   seekRoutes(app, context);

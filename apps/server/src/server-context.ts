@@ -6,6 +6,7 @@ import type { CardBook } from './cards/card-book.ts';
 import type { CardCodes } from './cards/card-codes.ts';
 import type { Nonces } from './cards/nonces.ts';
 import type { Boards } from './boards/boards.ts';
+import type { Convening } from './convening/convening.ts';
 import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,6 +22,8 @@ import type { DeviceCodes } from './seats/device-codes.ts';
 export interface ServerContext {
   readonly games: readonly Game[];
   readonly rooms: Rooms;
+  /** Tables that other tables make. */
+  readonly convening: Convening;
   readonly glances: Glances;
   readonly records: Records;
   /** The tables that strangers can find. */

@@ -3,6 +3,7 @@ import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { desks, screens } from './all-screens.ts';
 import { createRouter, type Route } from '@vexillum/frame/router';
+import type { DeskProps } from '@vexillum/frame/game-screen';
 import { settings } from '@vexillum/frame/settings';
 import type { CheckedMatch } from './verify/verify-screen.ts';
 
@@ -29,7 +30,7 @@ export class AppShell extends VxElement {
   static override properties = { loadProblem: { state: true }, desk: { state: true } };
   declare loadProblem: string | undefined;
   /** The page of a game's own that was loaded last. */
-  declare desk: { readonly path: string; readonly view: () => TemplateResult } | undefined;
+  declare desk: { readonly path: string; readonly view: (props: DeskProps) => TemplateResult } | undefined;
   /** A match that was checked and is to be watched; gone with the page. */
   #handed: CheckedMatch | undefined;
   readonly router = createRouter(window, desks);
@@ -222,7 +223,7 @@ export class AppShell extends VxElement {
       <a class="brand" href="/"><img src="/favicon.svg" alt="" /><span>Vexillum</span></a>
       <nav aria-label=${msg('Main')}>
         <a href="/play" aria-current=${route.screen === 'play' ? 'page' : nothing}>${icon('users')}${msg('Join in')}</a>
-        ${desks.map((desk) => html`<a href=${desk.path} aria-current=${here(desk.path)}>${icon(desk.icon)}${desk.name()}</a>`)}
+        ${desks.filter(({ isWithin }) => !isWithin).map((desk) => html`<a href=${desk.path} aria-current=${here(desk.path)}>${icon(desk.icon)}${desk.name()}</a>`)}
       </nav>
       <a class="me" href="/me" title=${msg('My player card')} aria-label=${msg('My player card')} aria-current=${route.screen === 'me' ? 'page' : nothing}>${icon('user')}</a>
       <vx-settings-menu></vx-settings-menu>
@@ -254,7 +255,7 @@ export class AppShell extends VxElement {
       case 'join':
         return html`<vx-join-screen .token=${route.token} .go=${go}></vx-join-screen>`;
       case 'desk':
-        return this.desk?.path === route.path ? this.desk.view() : html``;
+        return this.desk?.path === route.path ? this.desk.view({ go, screens }) : html``;
       case 'verify':
         return html`<vx-verify-screen @watch-match=${(event: CustomEvent<CheckedMatch>) => this.#watch(event.detail)}></vx-verify-screen>`;
       case 'privacy':

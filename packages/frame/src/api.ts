@@ -223,6 +223,10 @@ export const claimRematch = (table: string, seat: string) =>
     body: '{}',
   });
 
+/** The seat that this one is at a table which this table has opened; `key` is what it calls that. */
+export const claimConvened = (table: string, seat: string, key: string) =>
+  asSeat<ClaimedSeat>(table, seat, `convened/${encodeURIComponent(key)}/seat`, {});
+
 /** Acts for a seat that this browser holds, without sitting there. */
 export const actAt = (table: string, seat: string, name: string, args: Json) =>
   ask<{ seq: number; result?: unknown }>(

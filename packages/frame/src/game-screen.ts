@@ -3,9 +3,17 @@ import type { TemplateResult } from 'lit';
 import type { ApiProblem } from './api.ts';
 import type { WordsByLanguage } from './language.ts';
 import type { TableSetup } from './new-table/table-wish.ts';
+import type { Router } from './router.ts';
 import type { ReplayProps } from './replay/replay-props.ts';
 import type { RecordsOfGame } from './replay/timeline.ts';
 import type { TableProps } from './table/table-props.ts';
+
+/** What a page of a game's own is given. */
+export interface DeskProps {
+  readonly go: Router['go'];
+  /** All games that the app shows. */
+  readonly screens: readonly GameScreen[];
+}
 
 /** A page of a game's own where something is made for its tables: armies, maps. */
 export interface GameDesk {
@@ -13,7 +21,11 @@ export interface GameDesk {
   readonly path: string;
   readonly icon: string;
   readonly name: () => string;
-  readonly load: () => Promise<() => TemplateResult>;
+  /** It is reached from another page of the game, and not from the page's head. */
+  readonly isWithin?: true;
+  /** It leads to others to play with: whoever looks for a game is told of it. */
+  readonly isForFinding?: true;
+  readonly load: () => Promise<(props: DeskProps) => TemplateResult>;
 }
 
 /** A game that one person tries alone. */

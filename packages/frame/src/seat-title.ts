@@ -15,14 +15,17 @@ export const sideTitle = (side: string): string => {
     case 'blue':
       return msg('Blue');
     default: {
-      const letter = sideLetter(side);
+      const letter = sideLetter(side) ?? ofMany(side);
       return letter === undefined ? side : msg(str`Player ${letter}`);
     }
   }
 };
 
+/** Where there are more of them than letters that anybody counts by. */
+const ofMany = (side: string): string | undefined => /^player-(\d+)$/.exec(side)?.[1];
+
 /** Whether a side is one player and no more, who then needs no rank. */
-const isOnePlayer = (side: string | undefined): boolean => side !== undefined && sideLetter(side) !== undefined;
+const isOnePlayer = (side: string | undefined): boolean => side !== undefined && ofMany(side) !== undefined;
 
 /** What a seat is called: "Red captain", "Blue, command 2", "Player A", "Umpire". */
 export const seatTitle = ({ kind, side, command }: NamedSeat): string => {

@@ -1,4 +1,12 @@
-import { claimByRecovery, claimRematch, claimSeat, isApiProblem, type ApiProblem, type ClaimedSeat } from './api.ts';
+import {
+  claimByRecovery,
+  claimConvened,
+  claimRematch,
+  claimSeat,
+  isApiProblem,
+  type ApiProblem,
+  type ClaimedSeat,
+} from './api.ts';
 import { rememberSeat } from './memory/my-tables.ts';
 
 /** Takes the seat of an invite for this browser and remembers that it holds it. */
@@ -12,6 +20,10 @@ export const sitDownByCode = async (code: string): Promise<ClaimedSeat | ApiProb
 /** The same at a table's rematch, in the seat that is held here. */
 export const sitDownAgain = async (table: string, seat: string): ReturnType<typeof claimRematch> =>
   remembered(await claimRematch(table, seat));
+
+/** The same at a table that the table of this seat has opened. */
+export const sitDownConvened = async (table: string, seat: string, key: string): Promise<ClaimedSeat | ApiProblem> =>
+  remembered(await claimConvened(table, seat, key));
 
 /** That the seat is held here; of the code that brings it back, nothing. */
 export const remembered = <Claimed extends ClaimedSeat>(claimed: Claimed | ApiProblem): Claimed | ApiProblem => {

@@ -109,6 +109,8 @@ export interface Action<Schema extends TSchema = TSchema, K extends Kinds = NoKi
   readonly isUndoable: boolean;
   /** True where a browser can foresee the outcome: no chance in it, no secrets of others. */
   readonly isGuessable: boolean;
+  /** Set where only the server does it, in a seat’s name: whoever sits there does not. */
+  readonly isServersOwn?: true;
   /** Set where it opens secrets, ends something or leads on: the umpire does it only once every side has accepted them. */
   readonly needsAcceptedUmpire?: true;
   /** Whether this seat may do this at all; what depends on the arguments is `run`'s to refuse. */

@@ -3,6 +3,7 @@ import type { Achievement, FeatReader } from './achievements.ts';
 import type { Action } from './action.ts';
 import type { Changes } from './changes.ts';
 import type { Choice } from './choice.ts';
+import type { Convenes } from './convenes.ts';
 import type { EventShapes, TableHappening } from './events/event.ts';
 import type { PublicEntry } from './events/public-entry.ts';
 import type { GameClock } from './clock/game-clock.ts';
@@ -111,6 +112,8 @@ export interface Game<K extends Kinds = NoKinds> {
   readonly scoring?: Scoring;
   /** What players are given for how they played, with what counts it; left out, nothing. A browser at a table needs neither. */
   readonly achievements?: { readonly all: readonly Achievement[]; newReader(): FeatReader<K> };
+  /** What it wants to be played at other tables, which the server opens; left out, nothing. Such a game is on no board of results itself. */
+  readonly convenes?: Convenes<K>;
   /** Its actions by which another game begins at the same table; left out, a table has one. */
   readonly beginsAnew?: readonly string[];
   /**

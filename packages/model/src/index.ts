@@ -15,6 +15,7 @@ export * from './clock/credit-clock.ts';
 export * from './clock/game-clock.ts';
 export * from './clock/times.ts';
 export * from './consent.ts';
+export * from './convenes.ts';
 export * from './edition.ts';
 export * from './events/event.ts';
 export * from './events/event-of.ts';

@@ -1,4 +1,4 @@
-import type { ClockRule, RuleValues, SeatKind, SideId } from '@vexillum/model';
+import type { ClockRule, ConvenesCard, RuleValues, SeatKind, SideId } from '@vexillum/model';
 
 /** A seat as the list of tables names it. */
 export interface ListedSeat {
@@ -48,6 +48,18 @@ export interface GlancedTable
   readonly since?: string;
   /** Once it is over: who has won, nobody where that list is empty. */
   readonly winners?: readonly SideId[];
+  /** Of an event: what is played there, and how far it is. */
+  readonly convenes?: ConvenesCard;
+}
+
+/** An event that anybody may find, as everybody at it sees it. */
+export interface ListedEvent extends ConvenesCard {
+  readonly table: string;
+  readonly name: string;
+  /** Anybody may watch. */
+  readonly mayWatch: boolean;
+  /** When it was made, ISO 8601 UTC. */
+  readonly openedAt: string;
 }
 
 /** What has become of the list since it was told last. */

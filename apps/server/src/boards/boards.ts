@@ -303,7 +303,8 @@ export class Boards implements ResultKeeper {
       if (!reader) {
         const id = (entries[0]?.args as { game?: string } | undefined)?.game;
         const game = games.find((candidate) => candidate.id === id);
-        if (!game) return [];
+        // What an event comes to is in its own table, and its games are told by their own.
+        if (!game || game.convenes) return [];
         reader = new GameReader(game, table);
       }
       for (const entry of entries) reader.take(entry);

@@ -30,8 +30,14 @@ export class Glances {
     const open = this.#options.rooms.peek(table);
     if (open) return open.seats.sessionOf(seat, cookie) && { table, ...open.room.news };
     if (!(await this.#isTheirs(table, seat, cookie))) return undefined;
-    const news = (await this.#kept(table)) ?? (await this.#woken(table));
+    const news = await this.newsOf(table);
     return news && { table, ...news };
+  }
+
+  /** How it stands, for those who may know; none where there is no such table. */
+  async newsOf(table: string): Promise<KeptGlance['news'] | undefined> {
+    const open = this.#options.rooms.peek(table);
+    return open ? open.room.news : ((await this.#kept(table)) ?? (await this.#woken(table)));
   }
 
   async #isTheirs(table: string, seat: string, cookie: string): Promise<boolean> {

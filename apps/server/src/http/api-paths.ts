@@ -26,6 +26,8 @@ const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = 
     [`${table}/actions/[^/]+`, ['POST']],
     [`${table}/listing`, ['GET', 'HEAD', 'POST']],
     [`${table}/rematch`, ['POST']],
+    [`${table}/convened/[^/]+/seat`, ['POST']],
+    ['/api/events', ['GET', 'HEAD']],
     [`${table}/seats/[^/]+/rotate`, ['POST']],
     [`${table}/seats/[^/]+/device`, ['POST']],
     ['/(?:new|join|play|t/.*|armies|table/.*)?', ['GET', 'HEAD']],

@@ -17,7 +17,7 @@ const checkedListing = checkedBody(
   Type.Object(
     {
       visibility: Type.Union([Type.Literal('private'), Type.Literal('public')]),
-      seats: Type.Optional(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 16 })),
+      seats: Type.Optional(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 40 })),
       mayWatch: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },

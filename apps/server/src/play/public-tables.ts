@@ -102,6 +102,8 @@ export class PublicTables {
       if (open.room.peerCount > 0) kept.seenAt = this.#now();
       kept.row = listedTable(open, kept.listing);
     }
+    // Events have a list of their own, in which they stay.
+    if (open?.game.convenes) return undefined;
     const isShown = kept.row !== undefined && kept.row.state !== 'over' && this.#now() - kept.seenAt < SHOWN_FOR;
     return isShown ? kept.row : undefined;
   }

@@ -53,6 +53,8 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
   readonly #trust = createRef<TrustDialog>();
 
   protected abstract readonly telling: Telling;
+  /** Whether somebody plays against the clock here. */
+  protected readonly hasClock: boolean = true;
   protected abstract renderBoard(sitting: PlainSitting, snapshot: Snapshot): TemplateResult;
 
   static override styles = [
@@ -72,7 +74,22 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
         height: 100%;
       }
       header {
+        display: flex;
         grid-area: bar;
+        gap: var(--wa-space-2xs);
+        align-items: center;
+        min-height: 3rem;
+        padding-inline: var(--wa-space-xs);
+        border-bottom: 1px solid var(--vx-line);
+        background: var(--wa-color-surface-raised);
+      }
+      header h1 {
+        flex: 0 1 auto;
+        min-width: 2rem;
+        max-width: none;
+      }
+      .gap {
+        flex: 1;
       }
       .board {
         grid-area: board;
@@ -193,7 +210,7 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
       <h1 class="one-line" title=${name}>${name}</h1>
       <vx-connection-badge class="badge" .state=${lineState(this.#line.value)}></vx-connection-badge>
       <span class="gap"></span>
-      <vx-clock-strip isSettable></vx-clock-strip>
+      ${this.hasClock ? html`<vx-clock-strip isSettable></vx-clock-strip>` : nothing}
       ${unencryptedNote()}
       ${isPlayer(seat) ? html`<vx-tool-button icon="undo" label=${msg('Undo')} keys="Ctrl+Z" @click=${() => this.#undo()}></vx-tool-button>` : nothing}
       <vx-trust-button></vx-trust-button>

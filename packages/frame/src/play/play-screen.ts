@@ -168,13 +168,19 @@ export class PlayScreen extends VxElement {
     const list = this.#list.value;
     return html`<div class="page">
       <h1>${msg('Find a game')}</h1>
-      <p class="quiet">${msg('Say what you look for, answer somebody who does, or sit down at an open table. Nobody needs an account.')}</p>
+      <p class="quiet">${msg('Say what you look for, answer somebody who does, or sit down at an open table. Nobody needs an account.')} ${this.#renderOtherWays()}</p>
       ${this.#renderFilters()}
       ${this.#seat.problem ? html`<p class="problem row" role="alert">${icon('warning')}<span>${this.#seat.problem}</span></p>` : nothing}
       ${this.#state.value === 'lost' ? html`<p class="lost row small" role="status">${icon('warning')}${msg('The line to the server is lost; this list may be old. It comes back by itself.')}</p>` : nothing}
       ${this.#renderMine(this.#mine.value)}
       ${list ? html`${this.#renderSeeks(list)} ${this.#renderTables(list)}` : html`<p class="empty" role="status"><wa-spinner></wa-spinner> ${msg('Loading …')}</p>`}
     </div>`;
+  }
+
+  /** Pages of games' own where others are found too. */
+  #renderOtherWays() {
+    const pages = this.screens.flatMap(({ desks = [] }) => desks.filter(({ isForFinding }) => isForFinding));
+    return pages.map(({ path, name }) => html`<a href=${path}>${name()}</a> `);
   }
 
   #renderMine(mine: MySeek | undefined) {
@@ -294,7 +300,9 @@ export class PlayScreen extends VxElement {
   }
 
   #renderTables({ tables }: PlayList) {
-    const found = filtered(tables.values(), this.filter);
+    // What no list offers is not found here: it has a page of its own.
+    const isOffered = ({ game }: ListedTable) => this.games.length === 0 || this.games.some(({ id }) => id === game);
+    const found = filtered([...tables.values()].filter(isOffered), this.filter);
     return html`<section aria-labelledby="tables">
       <h2 id="tables">${msg('Open tables')}</h2>
       ${tables.size === 0 ? this.#renderNobody() : html`<p class="small quiet" role="status">${msg('{0, plural, =0 {No table is like that just now.} one {# table} other {# tables}}', found.length)}</p>`}

@@ -14,7 +14,9 @@ export const tableFacts = (table: ListedTable, game: OfferedGame | undefined): T
     ...optionWords(table, game),
     ...(table.mayWatch ? [] : [msg('not to be watched')]),
   ];
-  return html`<p class="small quiet">${game?.name ?? table.game}${profile === '' ? nothing : ` · ${profile}`} · ${msg(str`opened ${timeOfDay(table.openedAt)}`)}</p>
+  // What no list offers has no name for its players; its own page says what it is.
+  const what = [game?.name ?? '', profile].filter((text) => text !== '').join(' · ');
+  return html`<p class="small quiet">${what === '' ? nothing : `${what} · `}${msg(str`opened ${timeOfDay(table.openedAt)}`)}</p>
     <ul class="facts">
       <li class="state">${stateWords(table)}</li>
       <li>${seatsWords(table.free.length)}</li>
@@ -40,13 +42,17 @@ export interface SeatDoors {
   readonly most?: number;
 }
 
+/** With so many seats nobody chooses among them. */
+const MANY = 16;
+
 /** A button for each seat that is free, and one to watch. */
 export const seatDoors = ({ table, sitting, sit, most = 2 }: SeatDoors): TemplateResult => {
-  const shown = table.free.slice(0, most);
+  const areMany = table.free.length > MANY;
+  const shown = table.free.slice(0, areMany ? 1 : most);
   const button = (seat: ListedSeat, text: string, isFirst: boolean) =>
     html`<button type="button" class="plain ${isFirst ? 'strong' : ''}" ?disabled=${sitting !== undefined} aria-label="${table.name}: ${text}" @click=${() => sit(seat.seat)}>${sitting === seat.seat ? msg('Loading …') : text}</button>`;
   return html`<div class="row wrap">
-    ${shown.map((seat, index) => button(seat, msg(str`Sit down: ${seatTitle(seat)}`), index === 0))}
+    ${shown.map((seat, index) => button(seat, areMany ? msg('Sit down') : msg(str`Sit down: ${seatTitle(seat)}`), index === 0))}
     ${table.mayWatch ? button({ seat: 'spectator', kind: 'spectator' }, msg('Watch'), false) : nothing}
   </div>`;
 };

@@ -102,6 +102,7 @@ export class ActionRunner {
     if (this.#game.halted) return this.#refused(request.name, refuseToPlayOn(this.#game.halted));
     const checked = this.#checked(seat, request);
     if (isRefusal(checked)) return this.#refused(request.name, checked);
+    if (checked.action.isServersOwn) return this.#refused(request.name, onlyTheServer());
     const held = heldByConsent(this.#game, checked.action, seat, this.#ledger.state.snapshot);
     if (held) return this.#refused(request.name, held);
     if (!(await this.#ledger.ready())) return this.#refused(request.name, notSaved());
@@ -160,6 +161,23 @@ export class ActionRunner {
     const answer = isRefusal(checked)
       ? checked
       : await this.#runOrWait(seat, holder, checked, request, { isDue: true, isStillDue });
+    return isRefusal(answer) ? this.#refused(name, answer) : answer;
+  }
+
+  /** An action that is the server's own to do, in a seat's name: once, however often this is asked. `of` names it for ever. */
+  async actForServer(seatId: string, name: string, args: Json, of: string): Promise<Answer> {
+    if (this.#game.halted) return refuseToPlayOn(this.#game.halted);
+    const seat = this.#game.seats.find(({ id }) => id === seatId);
+    if (!seat) return refuse('no-such-seat', 'This table has no such seat.');
+    const id = uuidFrom(this.#surroundings.hashText(`server ${this.#table} ${of}`));
+    const told = this.#ledger.repeated(seat, id);
+    if (told) return told;
+    if (!(await this.#ledger.ready())) return notSaved();
+    const checked = this.#checked(seat, { id, name, args });
+    const holder = this.#ledger.state.snapshot.public.seat.get(seatId)?.name ?? '';
+    const answer = isRefusal(checked)
+      ? checked
+      : await this.#runOrWait(seat, holder, checked, { id, name, args }, { isDue: true });
     return isRefusal(answer) ? this.#refused(name, answer) : answer;
   }
 
@@ -254,7 +272,9 @@ export class ActionRunner {
     const { snapshot } = this.#ledger.state;
     return [...this.#actions.values()]
       .filter(
-        (action) => (action.mayAct(seat, snapshot) ?? heldByConsent(this.#game, action, seat, snapshot)) === undefined,
+        (action) =>
+          !action.isServersOwn &&
+          (action.mayAct(seat, snapshot) ?? heldByConsent(this.#game, action, seat, snapshot)) === undefined,
       )
       .map(({ name, says, args }) => ({ name, says, schema: args }));
   }
@@ -419,6 +439,8 @@ export class ActionRunner {
 /** A UUID of the kind that anybody may make up (version 8), out of a digest. */
 const uuidFrom = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+
+const onlyTheServer = (): Refusal => refuse('not-allowed', 'Only the server does that, by itself.', 'name');
 
 const anotherPast = (): Refusal =>
   refuse('another-past', 'You have seen another record of this table than it has; reload the page.', 'seen');

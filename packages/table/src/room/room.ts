@@ -9,6 +9,8 @@ import {
   type Refusal,
   type Rematch,
   rematchAgreed,
+  type Result,
+  type Ruling,
   type Seat,
   type SeatRecord,
   type SideId,
@@ -18,6 +20,7 @@ import {
   tableOf,
   umpiredSides,
   UMPIRE_CONSENT,
+  type Wanted,
   CREATE_TABLE,
   words,
 } from '@vexillum/model';
@@ -52,6 +55,12 @@ import { type SaidLine, talkFor } from './talk.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 export type { UncheckedRequest } from './action-runner.ts';
+
+/** How a game has ended, and up to where the table's ledger says so. */
+export interface Ending {
+  readonly result: Result;
+  readonly head: Head;
+}
 
 export interface RoomOptions {
   readonly table: string;
@@ -232,6 +241,11 @@ export class Room {
     return this.#runner.act(seat, holderName, request);
   }
 
+  /** An action that is the server's own to do, in a seat's name: once for each `of`. */
+  actForServer(seatId: string, name: string, args: Json, of: string): Promise<Answer> {
+    return this.#runner.actForServer(seatId, name, args, of);
+  }
+
   /** The server's own entries, in a seat's name, and what changes beside them. */
   actAsSteward(
     name: StewardAction,
@@ -408,6 +422,23 @@ export class Room {
   get names(): ReadonlyMap<string, string> {
     const { seat } = this.#ledger.state.snapshot.public;
     return new Map([...seat].flatMap(([id, { name }]) => (name === undefined ? [] : [[id, name]])));
+  }
+
+  /** The tables that this game wants to be played elsewhere. */
+  get wanted(): readonly Wanted[] {
+    return this.game.convenes?.wanted(this.#ledger.state.snapshot) ?? [];
+  }
+
+  /** How the game has ended, and up to where the ledger says so; none while it is on. */
+  get ending(): Ending | undefined {
+    const result = this.game.result?.(this.#ledger.state.snapshot);
+    return result && { result, head: this.#ledger.shown };
+  }
+
+  /** What the umpire was asked about in public, with what they have said. */
+  get questions(): ReadonlyMap<string, Ruling> {
+    const { ruling } = this.#ledger.state.snapshot.public;
+    return new Map([...ruling].filter(([, { askedBy }]) => askedBy !== undefined));
   }
 
   /** How those who played want a rematch, once they agree. */

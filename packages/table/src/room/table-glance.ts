@@ -56,6 +56,7 @@ export const tableNews = (game: Game, snapshot: Snapshot): Omit<GlancedTable, 't
     ...(turn ? { onTurn: turn.side } : {}),
     ...(since === undefined ? {} : { since }),
     ...(result ? { winners: winnersOf(result) } : {}),
+    ...(game.convenes ? { convenes: game.convenes.card(snapshot) } : {}),
   };
 };
 

@@ -66,4 +66,11 @@ export const play: WordTable = {
   'Watching is not open to everybody at this table any more.': 'An diesem Tisch darf nicht mehr jeder zusehen.',
   'This seat is not open to everybody any more.': 'Dieser Platz ist nicht mehr für alle offen.',
   'Somebody else was quicker: this seat is taken.': 'Jemand anders war schneller: Dieser Platz ist besetzt.',
+  Events: 'Turniere',
+  'New event': 'Neues Turnier',
+  'An event is played at tables of other games.': 'Ein Turnier wird an Tischen anderer Spiele gespielt.',
+  'This game is for at most {0} players.': 'Dieses Spiel ist für höchstens {0} Spieler.',
+  'No such game is played at this event.': 'Bei diesem Turnier wird kein solches Spiel gespielt.',
+  'This server cannot open a table for this game.': 'Dieser Server kann für dieses Spiel keinen Tisch öffnen.',
+  'Only the server does that, by itself.': 'Das tut nur der Server, von selbst.',
 };

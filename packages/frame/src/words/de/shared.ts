@@ -106,4 +106,9 @@ export const shared: WordTable = {
   Players: 'Spieler',
   '{0} minutes': '{0} Minuten',
   '{0} hours': '{0} Stunden',
+  'Name of the army': 'Name der Armee',
+  'From a file': 'Aus einer Datei',
+  Lost: 'Verloren',
+  lost: 'verloren',
+  Print: 'Drucken',
 };

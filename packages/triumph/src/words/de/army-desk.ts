@@ -27,7 +27,6 @@ export const armyDesk: WordTable = {
   Allies: 'Verbündete',
   'Years: {0}': 'Jahre: {0}',
   'Troops under a condition: {0}': 'Truppen unter einer Bedingung: {0}',
-  Print: 'Drucken',
   '{0} to its command points': '{0} auf seine Befehlspunkte',
   'demoralized from {0} lost': 'entmutigt ab {0} verlorenen',
   'The list offers no cards to the whole army.': 'Die Liste bietet der ganzen Armee keine Karten an.',

@@ -48,7 +48,6 @@ export const screens: WordTable = {
     'Noch keine. Eine Armee, die du behältst, steht hier und an jedem Tisch dieses Spiels.',
   'Forget {0}': '{0} vergessen',
   'All lists': 'Alle Listen',
-  'Name of the army': 'Name der Armee',
   'Share out among commands': 'Auf Befehle verteilen',
   'Keep this army': 'Diese Armee behalten',
   'Army list': 'Armeeliste',
@@ -66,7 +65,6 @@ export const screens: WordTable = {
   'Bring an army': 'Armee bringen',
   'It comes into your reserve. The other side sees which troops you have, not which command they are in.':
     'Sie kommt in deine Reserve. Die andere Seite sieht, welche Truppen du hast, aber nicht, in welchem Befehl sie stehen.',
-  'From a file': 'Aus einer Datei',
   'Army file or army list (.json): drop it here or choose it':
     'Armeedatei oder Armeeliste (.json): Zieh sie hierher, oder wähle sie aus',
   'Army file': 'Armeedatei',
@@ -96,7 +94,6 @@ export const screens: WordTable = {
   'Bring another army': 'Andere Armee bringen',
   'Battle cards': 'Schlachtkarten',
   Reserve: 'Reserve',
-  Lost: 'Verloren',
   Click: 'Klick',
   Drag: 'Ziehen',
   'Shift + drag on the ground': 'Umschalt + Ziehen auf dem Boden',
@@ -368,7 +365,6 @@ export const screens: WordTable = {
   '{0}, general': '{0}, General',
   'in reserve': 'in Reserve',
   'on a flank march': 'auf Flankenmarsch',
-  lost: 'verloren',
   'not on the table': 'nicht auf dem Tisch',
   'on the board': 'auf dem Brett',
   'at {0}, {1}': 'bei {0}, {1}',

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Convenes,
+  type Game,
+  isRefusal,
+  type Json,
+  type Ruling,
+  type Wanted,
+  type Words,
+  words,
+} from '@vexillum/model';
+import type { Head } from '@vexillum/protocol';
+import {
+  type Answer,
+  type Clock,
+  type Ending,
+  type Records,
+  type ResultKeeper,
+  StoreFailure,
+} from '@vexillum/table/room';
+import { genesisFrom } from '../http/genesis-from.ts';
+import { HttpProblem } from '../http/http-problem.ts';
+import { oneAfterAnother } from '../one-after-another.ts';
+import type { OpenTable } from '../open-table.ts';
+import type { Rooms } from '../rooms.ts';
+import { type Convened, CONVENED, convenedChanges, playedSides, readConvened, tableFor } from './convened.ts';
+
+/** A table whose game makes other tables, and whether it still may: `convener!TABLE`. */
+const CONVENER = 'convener!';
+type State = 'on' | 'over';
+/** The game at a convened table has ended, and the convening one has not heard of it: `outcome!TABLE`. */
+const OUTCOME = 'outcome!';
+/** After a failure. */
+const AGAIN = 10_000;
+/** Such refusals pass. */
+const passing: ReadonlySet<string> = new Set(['not-saved', 'busy', 'too-fast']);
+
+interface Asked {
+  readonly id: string;
+  readonly question: Ruling;
+  readonly head: Head;
+}
+
+export interface ConveningOptions {
+  readonly games: readonly Game[];
+  readonly records: Records;
+  readonly clock: Clock;
+  readonly rooms: () => Pick<Rooms, 'create' | 'with' | 'peek'>;
+  readonly onFailed: (table: string, error: unknown) => void;
+}
+
+/**
+ * Opens the tables that games want to be played elsewhere, and tells them what came of it. What is to be done follows from what is on disk: the
+ * convening table's own ledger, and the records beside the tables that were made. So it is done once, and gone on with after a kill.
+ */
+export class Convening implements ResultKeeper {
+  readonly #options: ConveningOptions;
+  /** Those that make other tables. */
+  readonly #conveners: Map<string, State>;
+  /** Tables that were made for others. */
+  readonly #convened: Set<string>;
+  /** Convening tables to look at, and convened ones that have ended. */
+  readonly #toLookAt = new Set<string>();
+  readonly #toTell = new Set<string>();
+  /** Convened tables where something was done, and what had been asked of umpires there when it was last looked at. */
+  readonly #toHear = new Set<string>();
+  readonly #heard = new Map<string, string>();
+  readonly #inTurn = oneAfterAnother();
+  #callOff: (() => void) | undefined;
+  #working: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  static async begin(options: ConveningOptions): Promise<Convening> {
+    const kept = await options.records.list(CONVENER);
+    const conveners = kept.map(([key, value]) => [key.slice(CONVENER.length), value as State] as const);
+    const made = (await options.records.list(CONVENED)).map(([key]) => key.slice(CONVENED.length));
+    const convening = new Convening(options, new Map(conveners), new Set(made));
+    for (const [table, state] of conveners) if (state === 'on') convening.#toLookAt.add(table);
+    for (const [key] of await options.records.list(OUTCOME)) convening.#toTell.add(key.slice(OUTCOME.length));
+    if (convening.#toLookAt.size + convening.#toTell.size > 0) convening.#later(0);
+    return convening;
+  }
+
+  private constructor(options: ConveningOptions, conveners: Map<string, State>, convened: Set<string>) {
+    this.#options = options;
+    this.#conveners = conveners;
+    this.#convened = convened;
+  }
+
+  /** The tables that make others, those that are over among them. */
+  get conveners(): readonly string[] {
+    return [...this.#conveners.keys()];
+  }
+
+  /** What is to be written with the entry that ends a game at a convened table. */
+  beside(table: string): ReturnType<ResultKeeper['beside']> {
+    return this.#convened.has(table) ? [{ put: `${OUTCOME}${table}`, value: randomUUID() }] : [];
+  }
+
+  changed(table: string): void {
+    if (!this.#convened.has(table)) return;
+    this.#toTell.add(table);
+    this.#later(0);
+  }
+
+  /** Something was done at a table. */
+  stirred(table: string): void {
+    if (this.#convened.has(table)) {
+      this.#toHear.add(table);
+      this.#later(0);
+    }
+    if (!this.#conveners.has(table) && !this.#options.rooms().peek(table)?.game.convenes) return;
+    this.#toLookAt.add(table);
+    this.#later(0);
+  }
+
+  /** The table is no more. */
+  forget(table: string): void {
+    this.#conveners.delete(table);
+    this.#convened.delete(table);
+    this.#heard.delete(table);
+  }
+
+  /** The table that is played under this key, opened now where it is not there yet; none where it cannot be. */
+  async tableOf(open: OpenTable, wanted: Wanted): Promise<string | undefined> {
+    if (wanted.table !== undefined) return wanted.table;
+    return this.#inTurn(() => this.#open(open, wanted));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#callOff?.();
+    await this.#working;
+    await this.#inTurn(async () => undefined);
+  }
+
+  #later(milliseconds: number): void {
+    if (this.#isStopped || this.#callOff) return;
+    this.#callOff = this.#options.clock.after(milliseconds, () => {
+      this.#callOff = undefined;
+      this.#working = this.#working.then(() => this.#work());
+    });
+  }
+
+  async #work(): Promise<void> {
+    await this.#takeAll(this.#toLookAt, (table) => this.#inTurn(() => this.#look(table)));
+    await this.#takeAll(this.#toHear, (table) => this.#inTurn(() => this.#hear(table)));
+    await this.#takeAll(this.#toTell, (table) => this.#inTurn(() => this.#tell(table)));
+  }
+
+  async #takeAll(tables: Set<string>, take: (table: string) => Promise<void>): Promise<void> {
+    for (const table of [...tables]) {
+      if (this.#isStopped) return;
+      tables.delete(table);
+      try {
+        await take(table);
+      } catch (error) {
+        tables.add(table);
+        this.#options.onFailed(table, error);
+        this.#later(AGAIN);
+      }
+    }
+  }
+
+  async #look(table: string): Promise<void> {
+    const found = await this.#options.rooms().with(table, async (open) => {
+      if (!open.game.convenes) return true;
+      await this.#note(open);
+      for (const wanted of open.room.wanted) if (wanted.table === undefined) await this.#open(open, wanted);
+      return true;
+    });
+    if (!found) this.forget(table);
+  }
+
+  /** Known on disk before anything is wanted of it: so that it is looked at after a kill. */
+  async #note({ table, room }: OpenTable): Promise<void> {
+    const state: State = room.ending ? 'over' : 'on';
+    if (this.#conveners.get(table) === state) return;
+    await this.#options.records.write([{ put: `${CONVENER}${table}`, value: state }]);
+    this.#conveners.set(table, state);
+  }
+
+  async #open(open: OpenTable, wanted: Wanted): Promise<string | undefined> {
+    const { records } = this.#options;
+    const { convenes } = open.game;
+    if (!convenes) return undefined;
+    const { key } = wanted;
+    const made = (await tableFor(records, open.table, key)) ?? (await this.#make(open.table, wanted));
+    if (typeof made !== 'string') {
+      await this.#say(open, convenes.refused, { key, why: made }, `${key} refused`);
+      return undefined;
+    }
+    this.#convened.add(made);
+    const gameId = await this.#begun(made, wanted);
+    await this.#say(open, convenes.opened, { key, table: made, gameId }, `${key} opened`);
+    return made;
+  }
+
+  /** A table for it; or why there can be none. */
+  async #make(event: string, wanted: Wanted): Promise<string | Words> {
+    const { key, players, name, game: id, profile, houseRules } = wanted;
+    try {
+      const { game, genesis } = genesisFrom({ game: id, profile, name, houseRules }, this.#options.games);
+      if (game.convenes) return words('An event is played at tables of other games.');
+      const most = playedSides(game).length;
+      if (players.length > most) return words('This game is for at most {0} players.', most);
+      const beside = (table: string) => convenedChanges(table, { event, key, players });
+      return (await this.#options.rooms().create(game, genesis, beside)).table;
+    } catch (error) {
+      if (error instanceof HttpProblem) return error.words;
+      throw error;
+    }
+  }
+
+  /** With its clock set, where it has one that is set. A game that has its own has no such action, and goes by that. */
+  async #begun(table: string, { clock }: Wanted): Promise<string> {
+    const gameId = await this.#options.rooms().with(table, async (open) => {
+      if (clock) await this.#say(open, 'set-clock', { ...clock }, 'clock');
+      return open.room.gameId;
+    });
+    return gameId ?? table;
+  }
+
+  /** What is refused for good was said before, or is not meant any more. */
+  async #say({ room, game }: OpenTable, name: string, args: Json, of: string): Promise<Answer> {
+    const host = game.seats.find(({ kind }) => kind === 'host')?.id ?? 'host';
+    const answer = await room.actForServer(host, name, args, of);
+    if (isRefusal(answer) && passing.has(answer.code)) throw new StoreFailure(answer.code);
+    return answer;
+  }
+
+  /** What was asked of the umpire at a table, or ruled there, since it was last looked at. */
+  async #hear(table: string): Promise<void> {
+    const open = this.#options.rooms().peek(table);
+    if (!open) return;
+    const { questions, head } = open.room;
+    const now = JSON.stringify([...questions]);
+    if (now === (this.#heard.get(table) ?? '[]')) return;
+    const convened = await readConvened(this.#options.records, table);
+    if (convened)
+      await this.#options.rooms().with(convened.event, async (event) => {
+        for (const [id, question] of questions)
+          await this.#question(event, convened, open.game, { id, question, head });
+      });
+    this.#heard.set(table, now);
+  }
+
+  async #question(event: OpenTable, { key, players }: Convened, game: Game, { id, question, head }: Asked) {
+    const { asked, ruled } = event.game.convenes ?? {};
+    const { rule, says, askedBy, ruling } = question;
+    const side = game.seats.find((seat) => seat.id === askedBy)?.side ?? '';
+    const by = players[playedSides(game).indexOf(side)];
+    // The event says itself what it knows already.
+    const of = `${key} ${id} at ${head.seq}`;
+    if (asked !== undefined && by !== undefined && !ruling)
+      await this.#say(event, asked, { key, by, flag: id, rule, says }, `${of} asked`);
+    if (ruled !== undefined && ruling)
+      await this.#say(event, ruled, { key, flag: id, verdict: ruling.verdict, text: ruling.text }, `${of} ruled`);
+  }
+
+  async #tell(table: string): Promise<void> {
+    const { records } = this.#options;
+    const mark = await records.get(`${OUTCOME}${table}`);
+    const convened = await readConvened(records, table);
+    const ended = await this.#options.rooms().with(table, async ({ room, game }) => {
+      const { ending } = room;
+      return ending && { ending, game };
+    });
+    if (convened && ended) await this.#tellOf(table, convened, ended.game, ended.ending);
+    // A game that ended since then is still to be told.
+    if (mark !== undefined && (await records.get(`${OUTCOME}${table}`)) === mark)
+      await records.write([{ del: `${OUTCOME}${table}` }]);
+  }
+
+  async #tellOf(table: string, { event, key, players }: Convened, game: Game, { result, head }: Ending): Promise<void> {
+    const sides = playedSides(game);
+    const outcomes = players.map((_, nth): { [key: string]: number } => {
+      const side = sides[nth] ?? '';
+      const place = result.sides.find((one) => one.side === side)?.place;
+      const score = game.scoring?.scoreOf(result, side);
+      return { ...(place === undefined ? {} : { place }), ...(score === undefined ? {} : { score }) };
+    });
+    const args = { key, table, outcomes, rule: result.rule.id, seq: head.seq, head: head.hash };
+    await this.#options.rooms().with(event, async (open) => {
+      const { convenes }: { convenes?: Convenes } = open.game;
+      if (convenes) await this.#say(open, convenes.ended, args, `${key} ended`);
+    });
+  }
+}

@@ -1,0 +1,252 @@
+import { armyOf, callsOf, precedentsFor, standingsOf } from '@vexillum/events';
+import { verifyMatch } from '@vexillum/ledger';
+import { MemoryStore } from '@vexillum/table/testing';
+import { expect, it } from 'vitest';
+import { isDocument } from '../../test/all-heard.ts';
+import { conquestEvening, EventTable } from '../../test/event-table.ts';
+import { serverForTest } from '../../test/server-for-test.ts';
+import { startTestServer } from '../../test/start-test-server.ts';
+import { stepOne } from '../../test/sync-client.ts';
+import { games } from '../all-games.ts';
+
+const four = ['player-1', 'player-2', 'player-3', 'player-4'] as const;
+const saltOf = (n: number): string => n.toString(16).padStart(64, '0');
+const sound = { ok: true, faults: [], isReplayed: true };
+
+it('is played in rounds at tables that open by themselves, and their results come back by themselves', async () => {
+  const at = await EventTable.made(await serverForTest());
+  await at.enter(...four);
+  await at.sit('umpire-1', 'Ulla');
+  await at.sit('spectator', 'Sam');
+  await at.did('host', 'close-sign-up');
+  await at.round(1, 2);
+  const one = await at.playOut('1.1');
+  await at.until('1.1', 'ended');
+  expect(standingsOf(await at.snapshot())[0]).toMatchObject({ id: one.winner, points: 2 });
+  expect((await at.act('host', 'draw-round')).error?.code).toBe('round-is-on');
+  const two = await at.playOut('1.2');
+  await at.until('1.2', 'ended');
+  // Both say so, and the umpire of the other one.
+  await at.did(one.winner, 'attest-result', { pairing: '1.1' });
+  await at.did(one.loser, 'attest-result', { pairing: '1.1' });
+  await at.did('umpire-1', 'attest-result', { pairing: '1.2' });
+  const pairing = await at.pairing('1.1');
+  expect(pairing).toMatchObject({ state: 'attested', attestedBy: [one.winner, one.loser] });
+  expect(pairing?.played).toMatchObject({ outcomes: [{ place: 1 }, {}], seq: expect.any(Number) });
+
+  await at.round(2, 2);
+  const next = (await at.pairing('2.1'))?.sides.toSorted();
+  // Winners meet, and losers.
+  expect(next).toEqual([one.winner, two.winner].toSorted());
+  const last = await at.playOut('2.1');
+  await at.until('2.1', 'ended');
+  await at.did(last.loser, 'dispute-result', { pairing: '2.1', why: 'A die fell off the table' });
+  expect(standingsOf(await at.snapshot()).find(({ id }) => id === last.winner)?.points).toBe(2);
+  await at.did('umpire-1', 'correct-result', {
+    pairing: '2.1',
+    outcomes: [{ place: 2 }, { place: 1 }],
+    why: 'It did',
+  });
+  await at.playOut('2.2');
+  await at.until('2.2', 'ended');
+  await at.did('host', 'end-event');
+  const rows = standingsOf(await at.snapshot());
+  expect(rows.map(({ points }) => points)).toEqual([4, 2, 2, 0]);
+  expect(rows[0]?.id).toBe(last.loser);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
+});
+
+it('gives everybody their seat at the tables, and nobody another’s', async () => {
+  const server = await serverForTest();
+  const at = await EventTable.made(server);
+  await at.enter(...four);
+  await at.sit('umpire-1', 'Ulla');
+  await at.sit('umpire-2', 'Ugo');
+  await at.sit('spectator', 'Sam');
+  await at.did('host', 'close-sign-up');
+  await at.round(1, 2);
+  const [first = '', second = ''] = (await at.pairing('1.1'))?.sides ?? [];
+  const [stranger = ''] = (await at.pairing('1.2'))?.sides ?? [];
+  const seated = await at.toTable(first, '1.1.1');
+  expect(seated).toMatchObject({ seat: 'player-1', side: 'player-1', name: `${first} the Bold` });
+  // Again, from the same browser, it is the same seat; from another one it is taken.
+  expect(await at.toTable(first, '1.1.1')).toMatchObject({ table: seated.table, seat: 'player-1' });
+  expect((await at.toTable(second, '1.1.1')).seat).toBe('player-2');
+  expect((await at.toTable('umpire-1', '1.1.1')).seat).toBe('umpire');
+  expect((await at.toTable('umpire-2', '1.1.1')).seat).toBe('host');
+  expect((await at.toTable('spectator', '1.1.1')).seat).toBe('spectator');
+  expect((await at.toTable(stranger, '1.1.1')).seat).toBe('spectator');
+  expect((await at.toTable('host', '1.1.1')).seat).toBe('spectator');
+  expect((await at.seatAt(first, '1.9.1')).status).toBe(404);
+  const outsider = server.browser();
+  expect((await outsider.post(`/api/tables/${at.table}/convened/1.1.1/seat`, {})).status).toBe(404);
+  // What only the server does, nobody says in its place.
+  const forged = {
+    key: '1.1.1',
+    table: seated.table,
+    outcomes: [{ place: 1 }, { place: 2 }],
+    rule: 'x',
+    seq: 1,
+    head: '',
+  };
+  expect((await at.act('host', 'game-ended', forged)).error?.code).toBe('not-allowed');
+  const may = (await at.of('host').get(`/api/tables/${at.table}/actions`, { 'x-seat': 'host' })).text;
+  expect(may).toContain('penalize-entrant');
+  expect(may).not.toContain('game-ended');
+});
+
+it('gives a no-show’s place to a reserve, at a table of its own', async () => {
+  const at = await EventTable.made(await serverForTest());
+  await at.enter('player-1', 'player-2');
+  await at.did('host', 'close-sign-up', { seeds: ['player-1', 'player-2'] });
+  await at.enter('player-3');
+  await at.round(1, 1);
+  const empty = await at.toTable('player-1', '1.1.1');
+  await at.did('host', 'replace-entrant', { entrant: 'player-2', by: 'player-3' });
+  await at.until('1.1', 'playing');
+  expect((await at.seatAt('player-1', '1.1.1')).status).toBe(404);
+  const { table, winner } = await at.playOut('1.1');
+  expect(table).not.toBe(empty.table);
+  await at.until('1.1', 'ended');
+  expect(standingsOf(await at.snapshot())).toMatchObject([{ id: winner, points: 2 }, { points: 0 }]);
+});
+
+it('says why no table can be opened, and goes on when that is put right', async () => {
+  const at = await EventTable.made(await serverForTest(), { profile: 'no-such-map' });
+  await at.enter('player-1', 'player-2');
+  await at.did('host', 'close-sign-up');
+  await at.did('host', 'draw-round');
+  await at.did('host', 'publish-round');
+  await expect.poll(async () => (await at.pairing('1.1'))?.fault?.text).toMatch(/no such profile/);
+  expect((await at.seatAt('player-1', '1.1.1')).status).toBe(404);
+  await at.did('host', 'set-event', conquestEvening);
+  await at.did('host', 'renew-table', { pairing: '1.1', why: 'The map is there now' });
+  await at.until('1.1', 'playing');
+});
+
+it('sets the clock of its tables', async () => {
+  const at = await EventTable.made(await serverForTest(), {
+    game: 'noughts-and-crosses',
+    profile: 'nine-squares',
+    houseRules: {},
+    clock: { bankSeconds: 300, incrementSeconds: 5 },
+  });
+  await at.enter('player-1', 'player-2');
+  await at.did('host', 'close-sign-up');
+  await at.round(1, 1);
+  const { table, seat } = await at.toTable('player-1', '1.1.1');
+  const { text } = await at.of('player-1').get(`/api/tables/${table}/ledger?from=0`, { 'x-seat': seat });
+  expect(text).toContain('"bankSeconds":300');
+});
+
+it('opens sealed armies for all at once; before that nobody’s bytes have any but one’s own', async () => {
+  const at = await EventTable.made(await serverForTest(), { armies: { areNeeded: true } });
+  await at.enter('player-1', 'player-2', 'player-3');
+  await at.sit('umpire-1', 'Ulla');
+  for (const seat of ['host', 'player-2', 'umpire-1'])
+    for (const document of ['public', 'side-player-1', 'plan-player-1', 'side-player-2', 'side-player-3']) {
+      const wire = at.of(seat).wire(at.table, document, '?events=1');
+      await wire.opened;
+      wire.send(stepOne());
+      await Promise.race([wire.closed, wire.until(() => wire.messages.some(isDocument))]);
+    }
+  for (const [nth, seat] of ['player-1', 'player-2', 'player-3'].entries())
+    await at.did(seat, 'seal-army', { name: `PLANTED-${seat}`, list: `SECRET-${seat}`, salt: saltOf(nth + 1) });
+  await at.did('host', 'close-sign-up');
+  await at.did('host', 'draw-round');
+  await at.snapshot();
+  await at.file('player-2', 'side');
+  for (const seat of ['host', 'umpire-1', 'player-2']) {
+    const bytes = at.of(seat).everythingReceived;
+    for (const other of ['player-1', 'player-3'])
+      for (const planted of [`PLANTED-${other}`, `SECRET-${other}`])
+        expect(bytes.includes(planted), `${seat} has heard ${planted}`).toBe(false);
+  }
+  expect(at.of('player-2').everythingReceived.includes('SECRET-player-2')).toBe(true);
+  await at.did('host', 'publish-round');
+  await expect.poll(async () => armyOf(await at.snapshot(), 'player-3')?.list).toBe('SECRET-player-3');
+  await expect.poll(() => at.of('umpire-1').everythingReceived.includes('SECRET-player-1')).toBe(true);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
+});
+
+it('is gone on with where the server was killed, before its tables were open and before it heard how they ended', async () => {
+  const store = new MemoryStore();
+  const first = await startTestServer({ store });
+  const at = await EventTable.made(first);
+  await at.enter('player-1', 'player-2');
+  await at.did('host', 'close-sign-up');
+  await at.did('host', 'draw-round');
+  await at.did('host', 'publish-round');
+  store.kill();
+  await first.close().catch(() => undefined);
+  const second = await startTestServer({ store });
+  at.movedTo(second);
+  await at.until('1.1', 'playing');
+  const made = async () => (await store.records.list('convened!')).length;
+  expect(await made()).toBe(1);
+  const [one = '', other = ''] = (await at.pairing('1.1'))?.sides ?? [];
+  const [a, b] = [await at.toTable(one, '1.1.1'), await at.toTable(other, '1.1.1')];
+  await at.did(one, 'start-game', {}, a.table, a.seat);
+  const ended = at.did(other, 'resign-game', {}, b.table, b.seat);
+  await ended;
+  store.kill();
+  await second.close().catch(() => undefined);
+  const third = await serverForTest({ store });
+  at.movedTo(third);
+  await at.until('1.1', 'ended');
+  expect(await made()).toBe(1);
+  await expect.poll(async () => (await store.records.list('outcome!')).length).toBe(0);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
+});
+
+it('is in the list of events where its organiser wants that, also while it sleeps, and in no list of tables', async () => {
+  const server = await serverForTest();
+  const at = await EventTable.made(server, {}, { visibility: 'public' });
+  await EventTable.made(server);
+  const visitor = server.browser();
+  const listed = async () => (await visitor.get('/api/events')).json<{ events: readonly object[] }>().events;
+  await expect.poll(async () => (await listed()).length).toBe(1);
+  expect((await visitor.get('/api/play')).text).not.toContain(at.table);
+  // Whoever finds it there sits down without a link, and takes part.
+  const sat = await visitor.post(`/api/play/${at.table}/sit`, { seat: 'player-7', name: 'Vera' });
+  expect(sat.status).toBe(200);
+  expect((await visitor.act(at.table, 'player-7', 'enter-event', {})).status).toBe(200);
+  expect(await listed()).toMatchObject([
+    {
+      table: at.table,
+      name: 'Autumn open',
+      game: 'conquest',
+      profile: 'twin-holms',
+      state: 'sign-up',
+      entrants: 1,
+      places: 31,
+      round: 0,
+      mayWatch: true,
+    },
+  ]);
+});
+
+it('hears at its desk what an umpire is asked at a table, and how they rule there', async () => {
+  const at = await EventTable.made(await serverForTest(), { game: 'triumph', profile: 'triumph-1.1', houseRules: {} });
+  await at.enter('player-1', 'player-2');
+  await at.sit('umpire-1', 'Ulla');
+  await at.did('host', 'close-sign-up', { seeds: ['player-1', 'player-2'] });
+  await at.round(1, 1);
+  const [red = '', blue = ''] = (await at.pairing('1.1'))?.sides ?? [];
+  await at.toTable(red, '1.1.1');
+  const { table, seat } = await at.toTable(blue, '1.1.1');
+  expect(seat).toBe('blue-captain');
+  const flag = { id: 'no-such-rule:x', rule: 'no-such-rule', about: [], says: { text: 'May they?', values: [] } };
+  const lastCall = async () => callsOf(await at.snapshot()).at(-1);
+  await at.did(blue, 'ask-umpire', flag, table, seat);
+  await expect.poll(async () => (await lastCall())?.state).toBe('open');
+  expect(await lastCall()).toMatchObject({ nth: 1, by: blue, pairing: '1.1', flag: { rule: 'no-such-rule' } });
+  await at.did('umpire-1', 'take-call', { call: 1 });
+  const own = await at.toTable('umpire-1', '1.1.1');
+  const ruling = { ...flag, verdict: 'allowed', scope: 'game', text: 'They may' };
+  await at.did('umpire-1', 'rule-flag', ruling, table, own.seat);
+  await expect.poll(async () => (await lastCall())?.answer).toMatchObject({ verdict: 'allowed', text: 'They may' });
+  await at.did('umpire-1', 'keep-precedent', { call: 1 });
+  expect(precedentsFor(await at.snapshot(), 'no-such-rule')).toMatchObject([{ answer: 'They may', by: 'umpire-1' }]);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
+});

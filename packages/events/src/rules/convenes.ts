@@ -1,0 +1,60 @@
+import type { Convenes, ConvenesCard, Wanted } from '@vexillum/model';
+import { freeSeats } from './free-seats.ts';
+import { entrantOf, entrantsOf, eventIn, isBye, lastRound, pairingsOf } from './read.ts';
+import type { EventKinds, Pairing, Snapshot } from './records.ts';
+import type { Named } from './read.ts';
+
+/** A table's name is 60 letters at most. */
+const NAME_LIMIT = 60;
+
+const isAtTable = (pairing: Pairing): boolean =>
+  !isBye(pairing) &&
+  pairing.state !== 'drawn' &&
+  pairing.fault === undefined &&
+  (pairing.table !== undefined || pairing.state === 'waiting');
+
+const nameOf = (snapshot: Snapshot, { round, board, sides }: Pairing): string => {
+  const names = sides.map((side) => entrantOf(snapshot, side)?.name ?? side);
+  const whole = `${round}.${board} ${names.join(' – ')}`;
+  return whole.length <= NAME_LIMIT ? whole : `${whole.slice(0, NAME_LIMIT - 1).trimEnd()}…`;
+};
+
+const wanted = (snapshot: Snapshot): readonly Wanted[] => {
+  const event = eventIn(snapshot);
+  if (!event) return [];
+  const { game, profile, houseRules, clock } = event;
+  return pairingsOf(snapshot)
+    .filter(isAtTable)
+    .map((pairing: Named<Pairing>) => ({
+      key: `${pairing.id}.${pairing.nth}`,
+      name: nameOf(snapshot, pairing),
+      game,
+      profile,
+      houseRules,
+      ...(clock ? { clock } : {}),
+      players: pairing.sides,
+      ...(pairing.table === undefined ? {} : { table: pairing.table }),
+    }));
+};
+
+const card = (snapshot: Snapshot): ConvenesCard => {
+  const { game, profile, state = 'planned' } = eventIn(snapshot) ?? {};
+  return {
+    ...(game === undefined || profile === undefined ? {} : { game, profile }),
+    state,
+    entrants: entrantsOf(snapshot).filter((entrant) => entrant.state === 'in').length,
+    places: freeSeats(snapshot).length,
+    round: lastRound(snapshot),
+  };
+};
+
+/** A published pairing is played at a table of its own, which the server opens; what comes of it comes back by itself. */
+export const convenes: Convenes<EventKinds> = {
+  wanted,
+  card,
+  opened: 'table-opened',
+  refused: 'table-refused',
+  ended: 'game-ended',
+  asked: 'umpire-called',
+  ruled: 'call-ruled',
+};

@@ -1,0 +1,155 @@
+import { choiceOf } from '@vexillum/model';
+import { msg } from '@vexillum/ui/words';
+import type { OfferedGame } from '@vexillum/frame/api';
+import { lampStyles, StoreController } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import {
+  eventIn,
+  isBye,
+  lastRound,
+  mayAttest,
+  mayRenew,
+  maySetEvent,
+  type Named,
+  type Pairing,
+  pairingsOf,
+} from '../rules/index.ts';
+import { EventPart } from './event-part.ts';
+import type { EventForm, EventWish } from './event-form.ts';
+import { nameOf } from './event-words.ts';
+import { keyOf } from './next-step.ts';
+import { pairingFacts, pairingStyles } from './pairing-facts.ts';
+import './event-form.ts';
+import './result-form.ts';
+import { formText } from './form-text.ts';
+
+type Form = 'result' | 'renew';
+
+const WHY_LIMIT = 500;
+
+/** What waits first. */
+const urgency = ({ state, fault }: Pairing): number => {
+  if (state === 'disputed') return 0;
+  if (fault) return 1;
+  return state === 'ended' ? 2 : 3;
+};
+
+const isDone = (pairing: Pairing): boolean =>
+  isBye(pairing) || pairing.state === 'attested' || pairing.state === 'corrected';
+
+/** The umpires' desk: every table of the round, what waits for them first, and for the organiser what is played here. */
+class DeskTab extends EventPart {
+  static override properties = {
+    ...EventPart.properties,
+    games: { attribute: false },
+    open: { state: true },
+    isChanging: { state: true },
+  };
+  declare games: readonly OfferedGame[];
+  /** The form that is open, and of which pairing. */
+  declare open: { readonly pairing: string; readonly form: Form } | undefined;
+  /** The organiser says anew what is played. */
+  declare isChanging: boolean;
+  readonly #online = new StoreController<ReadonlySet<string>>(this);
+
+  static override styles = [
+    ...EventPart.styles,
+    lampStyles,
+    pairingStyles,
+    css`
+      .here {
+        display: inline-flex;
+        gap: 0.4em;
+        align-items: center;
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues) {
+    super.willUpdate(changed);
+    if (changed.has('live')) this.#online.watch(this.live.$online);
+  }
+
+  override render() {
+    return html`${this.#renderTables()} ${this.#renderEvent()}`;
+  }
+
+  #renderTables() {
+    const round = lastRound(this.snapshot);
+    const waiting = pairingsOf(this.snapshot)
+      .filter((pairing) => !isDone(pairing) && pairing.state !== 'drawn')
+      .toSorted((one, other) => urgency(one) - urgency(other));
+    return html`<section aria-labelledby="tables">
+      <h2 id="tables">${msg('Tables')}</h2>
+      ${waiting.length === 0 ? html`<p class="empty">${round === 0 ? msg('No round is played yet.') : msg('Nothing waits for you: every result stands.')}</p>` : nothing}
+      <ul class="cards">
+        ${waiting.map((pairing) => this.#renderTable(pairing))}
+      </ul>
+    </section>`;
+  }
+
+  #renderTable(pairing: Named<Pairing>) {
+    const { id, round, table } = pairing;
+    const { seat } = this.live;
+    const isOpen = (form: Form) => this.open?.pairing === id && this.open.form === form;
+    const form = (kind: Form, text: string) =>
+      html`<button type="button" class="plain" aria-expanded=${String(isOpen(kind))} @click=${() => (this.open = isOpen(kind) ? undefined : { pairing: id, form: kind })}>${text}</button>`;
+    const isOk = (question: typeof mayAttest | typeof mayRenew) =>
+      choiceOf(question, this.snapshot, seat).whyNot({ pairing: id }) === undefined;
+    return html`<li class="card">
+      <p class="small quiet">${msg('Round {0}', round)}</p>
+      ${pairingFacts(this.snapshot, pairing, (side) => this.#renderHere(side))}
+      <div class="row wrap">
+        ${table === undefined ? nothing : html`<button type="button" class="plain strong" @click=${() => this.tell('to-table', keyOf(pairing))}>${msg('To the table')}</button>`}
+        ${isOk(mayAttest) ? html`<button type="button" class="plain" @click=${() => void this.act('attest-result', { pairing: id })}>${msg('Confirm')}</button>` : nothing}
+        ${form('result', msg('Set the result'))} ${isOk(mayRenew) ? form('renew', msg('Begin anew')) : nothing}
+      </div>
+      ${isOpen('result') ? html`<vx-result-form .pairing=${pairing} @closed=${() => (this.open = undefined)}></vx-result-form>` : nothing}
+      ${isOpen('renew') ? this.#renderRenewal(id) : nothing}
+    </li>`;
+  }
+
+  /** Whether they have this event before them just now. */
+  #renderHere(side: string) {
+    const isHere = this.#online.value?.has(side) === true;
+    const title = isHere ? msg('is looking at this event') : msg('is not here just now');
+    return html`<span class="here"><span class="lamp ${isHere ? 'on' : ''}" role="img" aria-label=${title} title=${title}></span>${nameOf(this.snapshot, side)}</span>`;
+  }
+
+  #renderRenewal(pairing: string) {
+    const renew = async (event: SubmitEvent) => {
+      event.preventDefault();
+      const why = formText(new FormData(event.target as HTMLFormElement), 'why');
+      if (why !== '' && (await this.act('renew-table', { pairing, why }))) this.open = undefined;
+    };
+    return html`<form @submit=${(event: SubmitEvent) => void renew(event)}>
+      <p class="small">${msg('They get another table and begin from the start. What was played at this one stays in the log.')}</p>
+      <label>${msg('Why')}<textarea name="why" rows="2" required maxlength=${WHY_LIMIT}></textarea></label>
+      <div><button type="submit" class="plain strong">${msg('Open another table')}</button></div>
+    </form>`;
+  }
+
+  #renderEvent() {
+    if (!choiceOf(maySetEvent, this.snapshot, this.live.seat).ok) return nothing;
+    const event = eventIn(this.snapshot);
+    if (event && !this.isChanging)
+      return html`<div><button type="button" class="plain" @click=${() => (this.isChanging = true)}>${msg('Change what is played')}</button></div>`;
+    return html`<section aria-labelledby="played">
+      <h2 id="played">${msg('What is played')}</h2>
+      <form @submit=${(said: SubmitEvent) => void this.#set(said)}>
+        <vx-event-form .games=${this.games} .event=${event}></vx-event-form>
+        <div class="row wrap">
+          <button type="submit" class="plain strong">${msg('Save')}</button>
+          ${event ? html`<button type="button" class="plain" @click=${() => (this.isChanging = false)}>${msg('Cancel')}</button>` : nothing}
+        </div>
+      </form>
+    </section>`;
+  }
+
+  async #set(event: SubmitEvent) {
+    event.preventDefault();
+    const wish: EventWish | undefined = this.renderRoot.querySelector<EventForm>('vx-event-form')?.wish;
+    if (wish && (await this.act('set-event', wish))) this.isChanging = false;
+  }
+}
+customElements.define('vx-event-desk', DeskTab);

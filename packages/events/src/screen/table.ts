@@ -1,0 +1,145 @@
+import '@awesome.me/webawesome/dist/components/tab/tab.js';
+import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
+import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
+import { getGames, isApiProblem, type OfferedGame } from '@vexillum/frame/api';
+import { problemText } from '@vexillum/frame/api-problem-text';
+import { type PlainSitting, PlainTable } from '@vexillum/frame/plain/plain-table';
+import { tablePath } from '@vexillum/frame/router';
+import { sitDownConvened } from '@vexillum/frame/sit-down';
+import type { TableProps } from '@vexillum/frame/table/table-props';
+import { msg, wordsText } from '@vexillum/ui/words';
+import { css, html, nothing } from 'lit';
+import { isOfficial, type Snapshot } from '../rules/index.ts';
+import type { EntrantsTab } from './entrants-tab.ts';
+import type { EventTab } from './next-step.ts';
+import { telling } from './telling.ts';
+import './desk-tab.ts';
+import './entrants-tab.ts';
+import './event-head.ts';
+import './event-ways.ts';
+import './pairings-tab.ts';
+import './standings-tab.ts';
+
+export { games } from '../rules/index.ts';
+
+/** An event as one sits in it: where it is, who meets whom, who leads, who takes part, and for umpires their desk. */
+export class EventTable extends PlainTable {
+  static override properties = { ...PlainTable.properties, games: { state: true }, tab: { state: true } };
+  declare games: readonly OfferedGame[];
+  declare tab: EventTab;
+  #isGoing = false;
+  protected override readonly telling = telling;
+  protected override readonly hasClock = false;
+
+  static override styles = [
+    ...PlainTable.styles,
+    css`
+      .event {
+        display: grid;
+        gap: var(--wa-space-m);
+        max-width: var(--vx-page);
+        margin-inline: auto;
+      }
+      wa-tab-group {
+        --track-width: 2px;
+        --indicator-color: var(--vx-brass);
+        min-width: 0;
+      }
+      wa-tab::part(base) {
+        padding: 0.7rem 0.8rem;
+      }
+      wa-tab-panel {
+        --padding: var(--wa-space-s) 0;
+      }
+      @media print {
+        header,
+        aside,
+        vx-toast-host,
+        wa-tab {
+          display: none !important;
+        }
+        .table {
+          display: block;
+          height: auto;
+        }
+        .board {
+          overflow: visible;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.games = [];
+    this.tab = 'pairings';
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    void getGames().then((games) => {
+      if (!isApiProblem(games)) this.games = games;
+    });
+  }
+
+  protected override renderBoard({ live }: PlainSitting, snapshot: Snapshot) {
+    const tabs: readonly (readonly [EventTab, string])[] = [
+      ['pairings', msg('Pairings')],
+      ['standings', msg('Standings')],
+      ['entrants', msg('Entrants ({0})', snapshot.public.entrant.size)],
+      ...(isOfficial(live.seat) ? [['desk', msg('Desk')] as const] : []),
+    ];
+    return html`<div
+      class="event"
+      @to-table=${(event: CustomEvent<string>) => void this.#goToTable(event.detail)}
+      @show-tab=${(event: CustomEvent<EventTab>) => this.#show(event.detail)}
+    >
+      <vx-event-head .games=${this.games}></vx-event-head>
+      ${live.seat.kind === 'host' ? html`<vx-event-ways .table=${this.table}></vx-event-ways>` : nothing}
+      <wa-tab-group .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => (this.tab = event.detail.name as EventTab)}>
+        ${tabs.map(([tab, text]) => html`<wa-tab panel=${tab}>${text}</wa-tab>`)}
+        ${tabs.map(([tab]) => html`<wa-tab-panel name=${tab}>${this.tab === tab ? this.#renderTab(tab) : nothing}</wa-tab-panel>`)}
+      </wa-tab-group>
+    </div>`;
+  }
+
+  #renderTab(tab: EventTab) {
+    switch (tab) {
+      case 'pairings':
+        return html`<vx-event-pairings></vx-event-pairings>`;
+      case 'standings':
+        return html`<vx-event-standings></vx-event-standings>`;
+      case 'entrants':
+        return html`<vx-event-entrants></vx-event-entrants>`;
+      case 'desk':
+        return html`<vx-event-desk .games=${this.games}></vx-event-desk>`;
+      default:
+        return tab satisfies never;
+    }
+  }
+
+  async #show(tab: EventTab) {
+    this.tab = tab;
+    await this.updateComplete;
+    const entrants = this.renderRoot.querySelector<EntrantsTab>('vx-event-entrants');
+    await entrants?.updateComplete;
+    entrants?.openArmy();
+    this.renderRoot.querySelector('wa-tab-group')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Takes one's seat at the table of a pairing, and leads there. */
+  async #goToTable(key: string) {
+    const { sitting } = this;
+    if (this.#isGoing || !sitting) return;
+    this.#isGoing = true;
+    const sat = await sitDownConvened(this.table, sitting.live.seat.id, key);
+    this.#isGoing = false;
+    if (!isApiProblem(sat)) return this.go(tablePath(sat.table, sat.seat));
+    const isPlain = sat.status !== 0 && sat.status !== 429;
+    sitting.toasts.add(isPlain ? wordsText(sat.words) : problemText(sat), 'warning');
+  }
+}
+customElements.define('vx-event-table', EventTable);
+
+export const table = ({ live, table: id, mySeats, go, verdictOn }: TableProps) =>
+  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .verdictOn=${verdictOn}></vx-event-table>`;

@@ -1,0 +1,101 @@
+import type { Telling } from '@vexillum/frame/plain/telling';
+import { type Words, words } from '@vexillum/model';
+import { type EventHappening, eventHappenings } from '../rules/index.ts';
+
+const names = (list: readonly string[]): string => list.join(' – ');
+
+const resultText = ({ names: of, places }: { readonly names: readonly string[]; readonly places: readonly number[] }) =>
+  of.map((name, nth) => `${name} ${places[nth] ? `${places[nth]}.` : '='}`).join(', ');
+
+const reserveOr = ({ isReserve }: Extract<EventHappening, { kind: 'entered' }>): Words =>
+  isReserve ? words('is a reserve') : words('takes part');
+
+const closed = ({ count, isByDice }: Extract<EventHappening, { kind: 'sign-up-closed' }>): Words =>
+  isByDice
+    ? words('closed sign-up: {0} take part, and the dice have put them in order', count)
+    : words('closed sign-up: {0} take part', count);
+
+const ended = (winners: readonly string[]): Words =>
+  words(
+    '{0, plural, =0 {ended the event} one {ended the event. {1} has won it} other {ended the event. {1} share the first place}}',
+    winners.length,
+    winners.join(', '),
+  );
+
+const tell = (event: EventHappening): Words => {
+  switch (event.kind) {
+    case 'event-set':
+      return event.isFirst ? words('said what is played at this event') : words('changed what is played at this event');
+    case 'entered':
+      return reserveOr(event);
+    case 'withdrawn':
+      return event.isForNow ? words('{0} is absent for now', event.name) : words('{0} has withdrawn', event.name);
+    case 'returned':
+      return words('{0} takes part again', event.name);
+    case 'army-sealed':
+      return words('has sealed an army');
+    case 'armies-opened':
+      return words('{0, plural, one {One army is} other {# armies are}} open now', event.count);
+    case 'sign-up-closed':
+      return closed(event);
+    case 'round-drawn':
+      return event.isByHand
+        ? words('paired round {0} by hand: {1, plural, one {# board} other {# boards}}', event.round, event.boards)
+        : words('drew round {0}: {1, plural, one {# board} other {# boards}}', event.round, event.boards);
+    case 'places-changed':
+      return words('changed places in the pairings: {0}', names(event.names));
+    case 'round-published':
+      return words('published round {0}', event.round);
+    case 'table-opened':
+      return words('Round {0}, board {1}: the table of {2} is open', event.round, event.board, names(event.names));
+    case 'table-refused':
+      return words(
+        'Round {0}, board {1}: no table could be opened for {2}',
+        event.round,
+        event.board,
+        names(event.names),
+      );
+    case 'game-ended':
+      return words('Round {0}, board {1} has ended: {2}', event.round, event.board, resultText(event));
+    case 'result-attested':
+      return event.isFinal
+        ? words(
+            'confirmed round {0}, board {1}: the result of {2} stands',
+            event.round,
+            event.board,
+            names(event.names),
+          )
+        : words('confirmed the result of round {0}, board {1}', event.round, event.board);
+    case 'result-disputed':
+      return words('disputes the result of round {0}, board {1}: {2}', event.round, event.board, event.why);
+    case 'result-corrected':
+      return words(
+        'set the result of round {0}, board {1} to {2}: {3}',
+        event.round,
+        event.board,
+        resultText(event),
+        event.why,
+      );
+    case 'table-renewed':
+      return words('had round {0}, board {1} begin anew: {2}', event.round, event.board, event.why);
+    case 'replaced':
+      return words('{0} has the place of {1} now', event.by, event.name);
+    case 'penalized':
+      return event.points === 0
+        ? words('warned {0}: {1}', event.name, event.why)
+        : words('took {1} points from {0}: {2}', event.name, event.points, event.why);
+    case 'event-ended':
+      return ended(event.winners);
+    default:
+      return event satisfies never;
+  }
+};
+
+const WHOLE: readonly EventHappening['kind'][] = ['armies-opened', 'table-opened', 'table-refused', 'game-ended'];
+
+/** What happened at an event, in words: read by the log, by those who cannot look, and by the replay. */
+export const telling: Telling<typeof eventHappenings> = {
+  events: eventHappenings,
+  tell,
+  isWhole: ({ kind }) => WHOLE.includes(kind),
+};

@@ -1,0 +1,40 @@
+import type { WordTable } from '@vexillum/ui/words';
+
+/** Was an einem Turnier geschieht, wie es im Protokoll steht. */
+export const telling: WordTable = {
+  'is a reserve': 'ist Ersatz',
+  'takes part': 'nimmt teil',
+  'has sealed an army': 'hat eine Armee versiegelt',
+  'closed sign-up: {0} take part, and the dice have put them in order':
+    'hat die Anmeldung geschlossen: {0} nehmen teil, und die Würfel haben die Reihenfolge bestimmt',
+  'closed sign-up: {0} take part': 'hat die Anmeldung geschlossen: {0} nehmen teil',
+  '{0, plural, =0 {ended the event} one {ended the event. {1} has won it} other {ended the event. {1} share the first place}}':
+    '{0, plural, =0 {hat das Turnier beendet} one {hat das Turnier beendet. {1} hat gewonnen} other {hat das Turnier beendet. {1} teilen sich den ersten Platz}}',
+  'said what is played at this event': 'hat gesagt, was bei diesem Turnier gespielt wird',
+  'changed what is played at this event': 'hat geändert, was bei diesem Turnier gespielt wird',
+  '{0} is absent for now': '{0} fehlt vorerst',
+  '{0} has withdrawn': '{0} ist ausgestiegen',
+  '{0} takes part again': '{0} nimmt wieder teil',
+  '{0, plural, one {One army is} other {# armies are}} open now':
+    '{0, plural, one {Eine Armee ist} other {# Armeen sind}} jetzt offen',
+  'paired round {0} by hand: {1, plural, one {# board} other {# boards}}':
+    'hat Runde {0} von Hand gepaart: {1, plural, one {# Brett} other {# Bretter}}',
+  'drew round {0}: {1, plural, one {# board} other {# boards}}':
+    'hat Runde {0} ausgelost: {1, plural, one {# Brett} other {# Bretter}}',
+  'changed places in the pairings: {0}': 'hat in den Paarungen getauscht: {0}',
+  'published round {0}': 'hat Runde {0} bekanntgegeben',
+  'Round {0}, board {1}: the table of {2} is open': 'Runde {0}, Brett {1}: Der Tisch von {2} ist offen',
+  'Round {0}, board {1}: no table could be opened for {2}':
+    'Runde {0}, Brett {1}: Für {2} konnte kein Tisch geöffnet werden',
+  'Round {0}, board {1} has ended: {2}': 'Runde {0}, Brett {1} ist zu Ende: {2}',
+  'confirmed round {0}, board {1}: the result of {2} stands':
+    'hat Runde {0}, Brett {1} bestätigt: Das Ergebnis von {2} steht fest',
+  'confirmed the result of round {0}, board {1}': 'hat das Ergebnis von Runde {0}, Brett {1} bestätigt',
+  'disputes the result of round {0}, board {1}: {2}': 'bestreitet das Ergebnis von Runde {0}, Brett {1}: {2}',
+  'set the result of round {0}, board {1} to {2}: {3}':
+    'hat das Ergebnis von Runde {0}, Brett {1} auf {2} gesetzt: {3}',
+  'had round {0}, board {1} begin anew: {2}': 'hat Runde {0}, Brett {1} neu beginnen lassen: {2}',
+  '{0} has the place of {1} now': '{0} hat jetzt den Platz von {1}',
+  'warned {0}: {1}': 'hat {0} verwarnt: {1}',
+  'took {1} points from {0}: {2}': 'hat {0} {1} Punkte abgezogen: {2}',
+};

@@ -1,0 +1,53 @@
+import type { Kinds, NoKinds } from './kinds.ts';
+import type { ClockRule } from './records/clock.ts';
+import type { RuleValues } from './records/table-record.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A table that a game wants to be played elsewhere. */
+export interface Wanted {
+  /** By which the game knows it again; never another table by the same one. */
+  readonly key: string;
+  readonly name: string;
+  readonly game: string;
+  readonly profile: string;
+  readonly houseRules: RuleValues;
+  /** With which it begins, where that game’s clock is set at the table. */
+  readonly clock?: ClockRule;
+  /** Seats of the convening table, in the order in which they take the other game’s sides. */
+  readonly players: readonly string[];
+  /** The table, once this game knows of it. */
+  readonly table?: string;
+}
+
+/** What a list says of a table that convenes others, by what everybody sees. A type, so that it is JSON. */
+export type ConvenesCard = {
+  /** What is played, once that is said. */
+  readonly game?: string;
+  readonly profile?: string;
+  readonly state: 'planned' | 'sign-up' | 'running' | 'over';
+  /** How many take part. */
+  readonly entrants: number;
+  /** Seats from which somebody who comes now can take part. */
+  readonly places: number;
+  readonly round: number;
+};
+
+/**
+ * A game whose tables make other tables: a tournament, a league. The server opens what is wanted, gives everybody their seat there, and tells
+ * by these actions, in the host's name, what has become of it.
+ */
+export interface Convenes<K extends Kinds = NoKinds> {
+  /** Everything that is or was to be played elsewhere, with the tables that are known. */
+  wanted(snapshot: Snapshot<K>): readonly Wanted[];
+  card(snapshot: Snapshot<K>): ConvenesCard;
+  /** Told `{key, table, gameId}`. */
+  readonly opened: string;
+  /** Told `{key, why}`: no table can be made of this. */
+  readonly refused: string;
+  /** Told `{key, table, outcomes, rule, seq, head}`; `outcomes` in the order of the players, with place and score where they have one. */
+  readonly ended: string;
+  /** Told `{key, by, flag, rule, says}` when a player there asks the umpire about a flag that everybody sees; left out, nobody is. */
+  readonly asked?: string;
+  /** Told `{key, flag, verdict, text}` when the umpire has ruled there on what was asked. */
+  readonly ruled?: string;
+}
