@@ -19,6 +19,7 @@ import type { EventForm, EventWish } from './event-form.ts';
 import { nameOf } from './event-words.ts';
 import { keyOf } from './next-step.ts';
 import { pairingFacts, pairingStyles } from './pairing-facts.ts';
+import './calls-list.ts';
 import './event-form.ts';
 import './result-form.ts';
 import { formText } from './form-text.ts';
@@ -71,7 +72,7 @@ class DeskTab extends EventPart {
   }
 
   override render() {
-    return html`${this.#renderTables()} ${this.#renderEvent()}`;
+    return html`<vx-event-calls></vx-event-calls>${this.#renderTables()} ${this.#renderEvent()}`;
   }
 
   #renderTables() {

@@ -17,6 +17,7 @@ import { EventPart } from './event-part.ts';
 import { nameOf } from './event-words.ts';
 import { keyOf } from './next-step.ts';
 import { pairingFacts, pairingStyles } from './pairing-facts.ts';
+import './calls-list.ts';
 import './dispute-form.ts';
 import './result-form.ts';
 
@@ -52,7 +53,10 @@ class PairingsTab extends EventPart {
     const rounds = Array.from({ length: lastRound(this.snapshot) }, (_, n) => n + 1).toReversed();
     if (rounds.length === 0)
       return html`<p class="empty">${msg('No round is drawn yet. Once sign-up is closed, here stands who meets whom.')}</p>`;
-    return rounds.map((round) => this.#renderRound(round));
+    const { kind } = this.live.seat;
+    // Umpires have them at their desk.
+    const calls = kind === 'host' || kind === 'umpire' ? nothing : html`<vx-event-calls></vx-event-calls>`;
+    return html`${rounds.map((round) => this.#renderRound(round))}${calls}`;
   }
 
   #renderRound(round: number) {

@@ -86,12 +86,35 @@ const tell = (event: EventHappening): Words => {
         : words('took {1} points from {0}: {2}', event.name, event.points, event.why);
     case 'event-ended':
       return ended(event.winners);
+    case 'called':
+      return event.text === ''
+        ? words('{0} asks the umpire at their table', event.name)
+        : words('{0} calls an umpire: {1}', event.name, event.text);
+    case 'call-withdrawn':
+      return words('has taken the call for an umpire back');
+    case 'call-taken':
+      return words('sees to the call of {0}', event.name);
+    case 'call-answered':
+      return event.text === ''
+        ? words('The call of {0} is answered', event.name)
+        : words('The call of {0} is answered: {1}', event.name, event.text);
+    case 'precedent-kept':
+      return event.text === ''
+        ? words('keeps the answer as a precedent')
+        : words('keeps as a precedent: {0}', event.text);
     default:
       return event satisfies never;
   }
 };
 
-const WHOLE: readonly EventHappening['kind'][] = ['armies-opened', 'table-opened', 'table-refused', 'game-ended'];
+const WHOLE: readonly EventHappening['kind'][] = [
+  'armies-opened',
+  'table-opened',
+  'table-refused',
+  'game-ended',
+  'called',
+  'call-answered',
+];
 
 /** What happened at an event, in words: read by the log, by those who cannot look, and by the replay. */
 export const telling: Telling<typeof eventHappenings> = {

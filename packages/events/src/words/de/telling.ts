@@ -37,4 +37,12 @@ export const telling: WordTable = {
   '{0} has the place of {1} now': '{0} hat jetzt den Platz von {1}',
   'warned {0}: {1}': 'hat {0} verwarnt: {1}',
   'took {1} points from {0}: {2}': 'hat {0} {1} Punkte abgezogen: {2}',
+  '{0} asks the umpire at their table': '{0} fragt am Tisch den Schiedsrichter',
+  '{0} calls an umpire: {1}': '{0} ruft einen Schiedsrichter: {1}',
+  'has taken the call for an umpire back': 'hat den Ruf nach einem Schiedsrichter zurückgenommen',
+  'sees to the call of {0}': 'kümmert sich um den Ruf von {0}',
+  'The call of {0} is answered': 'Der Ruf von {0} ist beantwortet',
+  'The call of {0} is answered: {1}': 'Der Ruf von {0} ist beantwortet: {1}',
+  'keeps the answer as a precedent': 'hält die Antwort als Präzedenzfall fest',
+  'keeps as a precedent: {0}': 'hält als Präzedenzfall fest: {0}',
 };

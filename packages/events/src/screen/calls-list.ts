@@ -1,0 +1,189 @@
+import { choiceOf, type Verdict, type Words } from '@vexillum/model';
+import { timeOfDay } from '@vexillum/ui';
+import { msg, wordsText } from '@vexillum/ui/words';
+import { html, nothing } from 'lit';
+import {
+  type Call,
+  callsOf,
+  isOfficial,
+  isWaiting,
+  lastRound,
+  mayAnswerCall,
+  mayCall,
+  mayKeepPrecedent,
+  mayTakeCall,
+  mayWithdrawCall,
+  pairingOf,
+  pairingsOf,
+  type Precedent,
+  precedentsFor,
+} from '../rules/index.ts';
+import { EventPart } from './event-part.ts';
+import { nameOf } from './event-words.ts';
+import { formText } from './form-text.ts';
+
+const TEXT_LIMIT = 500;
+
+type Numbered = Call & { readonly nth: number };
+
+const verdictText = (verdict: Verdict | undefined): string => {
+  switch (verdict) {
+    case 'allowed':
+      return msg('It is allowed');
+    case 'not-allowed':
+      return msg('It is not allowed');
+    case 'noted':
+      return msg('It is noted');
+    case undefined:
+      return '';
+    default:
+      return verdict satisfies never;
+  }
+};
+
+/** What was asked: in the caller's words, or the flag that they asked about at their table. */
+const askedText = (text: string, says: Words | undefined): string => text || (says ? wordsText(says) : '');
+
+const answerText = (verdict: Verdict | undefined, text: string): string =>
+  [verdictText(verdict), text].filter((part) => part !== '').join(': ');
+
+/** Calls for an umpire: the queue for those who answer, one's own for those who call, and what was held to before. */
+class CallsList extends EventPart {
+  static override properties = { ...EventPart.properties, answering: { state: true }, isCalling: { state: true } };
+  /** The number of the call that is being answered. */
+  declare answering: number | undefined;
+  declare isCalling: boolean;
+
+  override render() {
+    const { seat } = this.live;
+    const isDesk = isOfficial(seat);
+    const calls = callsOf(this.snapshot).filter((call) => (isDesk ? true : call.by === seat.side));
+    const waiting = calls.filter(isWaiting);
+    const settled = calls.filter((call) => call.answer !== undefined).toReversed();
+    const precedents = [...this.snapshot.public.precedent.values()];
+    const mayCallNow = choiceOf(mayCall, this.snapshot, seat).ok;
+    if (!isDesk && !mayCallNow && calls.length + precedents.length === 0) return nothing;
+    return html`<section aria-labelledby="calls">
+      <h2 id="calls">${isDesk ? msg('Calls') : msg('The umpire')}</h2>
+      ${mayCallNow ? this.#renderCalling() : nothing}
+      ${isDesk && waiting.length === 0 ? html`<p class="empty">${msg('Nobody calls.')}</p>` : nothing}
+      <ul class="cards" aria-live="polite">
+        ${waiting.map((call) => this.#renderCall(call))} ${settled.slice(0, isDesk ? 6 : 3).map((call) => this.#renderCall(call))}
+      </ul>
+      ${precedents.length === 0 ? nothing : this.#renderPrecedents(precedents)}
+    </section>`;
+  }
+
+  #renderCalling() {
+    if (!this.isCalling)
+      return html`<div><button type="button" class="plain" @click=${() => (this.isCalling = true)}>${msg('Call an umpire')}</button></div>`;
+    return html`<form @submit=${(event: SubmitEvent) => void this.#call(event)}>
+      <label>${msg('What is it about?')}<textarea name="text" rows="2" required maxlength=${TEXT_LIMIT}></textarea></label>
+      <div class="row wrap">
+        <button type="submit" class="plain strong">${msg('Call an umpire')}</button>
+        <button type="button" class="plain" @click=${() => (this.isCalling = false)}>${msg('Cancel')}</button>
+      </div>
+    </form>`;
+  }
+
+  async #call(event: SubmitEvent) {
+    event.preventDefault();
+    const text = formText(new FormData(event.target as HTMLFormElement), 'text');
+    const { side = '' } = this.live.seat;
+    const own = pairingsOf(this.snapshot, lastRound(this.snapshot)).find(({ sides }) => sides.includes(side));
+    if (text !== '' && (await this.act('call-umpire', { text, ...(own ? { pairing: own.id } : {}) })))
+      this.isCalling = false;
+  }
+
+  #renderCall(call: Numbered) {
+    const { nth, by, at, pairing: id, text, flag, answer, takenBy } = call;
+    const pairing = id === undefined ? undefined : pairingOf(this.snapshot, id);
+    const facts = [
+      nameOf(this.snapshot, by),
+      pairing ? msg('round {0}, board {1}', pairing.round, pairing.board) : '',
+      timeOfDay(at),
+    ];
+    return html`<li class="card">
+      <div class="between">
+        <p class="small quiet">${facts.filter((fact) => fact !== '').join(' · ')}</p>
+        <span class="chip ${isWaiting(call) ? 'asks' : ''}">${this.#stateText(call)}</span>
+      </div>
+      <p>${askedText(text, flag?.says)}</p>
+      ${answer ? html`<p><strong>${answerText(answer.verdict, answer.text)}</strong></p>` : nothing}
+      ${isWaiting(call) && flag ? this.#renderEarlier(flag.rule) : nothing}
+      ${takenBy !== undefined && !answer ? html`<p class="small quiet">${msg('{0} sees to it.', nameOf(this.snapshot, takenBy))}</p>` : nothing}
+      ${this.#renderDoors(nth, pairing?.table === undefined || id === undefined ? undefined : `${id}.${pairing.nth}`)}
+      ${this.answering === nth ? this.#renderAnswering(nth) : nothing}
+    </li>`;
+  }
+
+  #stateText({ state }: Call): string {
+    switch (state) {
+      case 'open':
+        return msg('waits');
+      case 'taken':
+        return msg('an umpire comes');
+      case 'answered':
+        return msg('answered');
+      case 'withdrawn':
+        return msg('taken back');
+      default:
+        return state satisfies never;
+    }
+  }
+
+  /** What was said to the same flag before. */
+  #renderEarlier(rule: string) {
+    const [last] = precedentsFor(this.snapshot, rule);
+    return last
+      ? html`<p class="small">${msg('At this event it was said before: {0}', answerText(last.verdict, last.answer))}</p>`
+      : nothing;
+  }
+
+  #renderDoors(call: number, key: string | undefined) {
+    const { seat } = this.live;
+    const may = (question: typeof mayTakeCall | typeof mayAnswerCall) =>
+      choiceOf(question, this.snapshot, seat).whyNot({ call }) === undefined;
+    const press = (text: string, run: () => void, isStrong = false) =>
+      html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" @click=${run}>${text}</button>`;
+    const doors = [
+      may(mayAnswerCall) && key !== undefined
+        ? press(msg('To the table'), () => this.tell('to-table', key), true)
+        : nothing,
+      may(mayTakeCall) ? press(msg('See to it'), () => void this.act('take-call', { call })) : nothing,
+      may(mayAnswerCall)
+        ? press(msg('Answer'), () => (this.answering = this.answering === call ? undefined : call))
+        : nothing,
+      may(mayKeepPrecedent)
+        ? press(msg('Keep as a precedent'), () => void this.act('keep-precedent', { call }))
+        : nothing,
+      may(mayWithdrawCall) ? press(msg('Take the call back'), () => void this.act('withdraw-call', { call })) : nothing,
+    ].filter((door) => door !== nothing);
+    return doors.length === 0 ? nothing : html`<div class="row wrap">${doors}</div>`;
+  }
+
+  #renderAnswering(call: number) {
+    const answer = async (event: SubmitEvent) => {
+      event.preventDefault();
+      const text = formText(new FormData(event.target as HTMLFormElement), 'text');
+      if (text !== '' && (await this.act('answer-call', { call, text }))) this.answering = undefined;
+    };
+    return html`<form @submit=${(event: SubmitEvent) => void answer(event)}>
+      <label>${msg('Your answer, for everybody to read')}<textarea name="text" rows="2" required maxlength=${TEXT_LIMIT}></textarea></label>
+      <div><button type="submit" class="plain strong">${msg('Answer')}</button></div>
+    </form>`;
+  }
+
+  #renderPrecedents(precedents: readonly Precedent[]) {
+    return html`<details>
+      <summary>${msg('{0, plural, one {One precedent of this event} other {# precedents of this event}}', precedents.length)}</summary>
+      <ul>
+        ${precedents.map(
+          ({ question, says, answer, verdict }) =>
+            html`<li><p>${askedText(question, says)}</p><p><strong>${answerText(verdict, answer)}</strong></p></li>`,
+        )}
+      </ul>
+    </details>`;
+  }
+}
+customElements.define('vx-event-calls', CallsList);
