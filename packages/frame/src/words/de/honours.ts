@@ -17,7 +17,6 @@ export const honours: WordTable = {
   'Place {0}': 'Platz {0}',
   'not rated:': 'nicht gewertet:',
   Day: 'Tag',
-  Result: 'Ergebnis',
   'A win': 'Ein Sieg',
   'A defeat': 'Eine Niederlage',
   '{0, plural, one {one rated game} other {# rated games}}':
