@@ -60,6 +60,7 @@ export default defineConfig({
           // Files share the server that they import, as those of the packages do: loading it anew took as long as the tests did.
           pool: 'forks',
           isolate: false,
+          globalSetup: ['tests/setup/built-threads.ts'],
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
         },
       },

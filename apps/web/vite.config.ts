@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { loadedTogether } from './loaded-together.config.ts';
 
 /**
  * What Pixi loads of itself and the board never asks for: WebGPU; sprite sheets and, with them, everything that loads files; and its bundles
@@ -76,29 +77,48 @@ const withFontsAhead = (): Plugin => ({
   },
 });
 
-/**
- * What every game's table starts with is one script, with all that it needs. Left to itself the builder cuts it anew with each game more, into
- * smaller ones that weigh more together; and most of it the start page has loaded already.
- */
-const roundEveryTable = {
-  name: 'round-every-table',
-  test: /packages\/frame\/src\/table\/(bar\/|trust\/trust-(button|marks)|(load-part|name-of-seat|refused-view|table-element|table-sitting)\.ts)/,
-};
-
-export default defineConfig({
+const config = {
+  configFile: false as const,
+  root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [withoutUnusedPixi(), withoutBuiltInIcons(), withChangeLog(), withIcons(), withFontsAhead()],
   // Workspace packages come from their source: there is no stale build of a package anywhere.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     outDir: 'dist',
+    manifest: true,
     emptyOutDir: true,
     // Beside the scripts, which stay as they are: the server names them in a header, so that only an open debugger loads them.
-    sourcemap: 'hidden',
+    sourcemap: 'hidden' as const,
     // The polyfill would be an inline script and small files would become data: URLs; the content security policy allows neither.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_500,
-    rolldownOptions: { output: { codeSplitting: { groups: [roundEveryTable] } } },
   },
-});
+};
+
+/** Which modules to put together, out of a first build that nobody keeps. */
+const groups = async () => {
+  const tried = await build({
+    ...config,
+    logLevel: 'warn',
+    build: { ...config.build, write: false, minify: false, sourcemap: false },
+  });
+  const { output } = tried as Rolldown.RolldownOutput;
+  const chunks = output.flatMap((part) => (part.type === 'chunk' ? [part] : []));
+  return loadedTogether(chunks, ['triumph', 'conquest'], fileURLToPath(new URL('../../', import.meta.url)));
+};
+
+export default defineConfig(async ({ command }) =>
+  command === 'build'
+    ? {
+        ...config,
+        build: {
+          ...config.build,
+          rolldownOptions: {
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: await groups() } },
+          },
+        },
+      }
+    : config,
+);

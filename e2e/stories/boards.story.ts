@@ -1,6 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '../players.ts';
 import { act } from '../act.ts';
 import { openATable } from '../open-a-table.ts';
+
+/** A page of another origin. */
+const pageElsewhere = async (body: string) => {
+  const site = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Elsewhere</title>${body}`),
+  );
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    close: () => new Promise((closed) => site.close(closed)),
+  };
+};
 
 test('KR-GSL-SCORES-VIEW KR-GSL-WINNERS-VIEW KR-GSL-RANK-VIEW KR-GSL-SCORES-FILTER KR-GSL-PLATFORM who has signed in their card finds the game on the boards when it has ended', async ({
   enter,
@@ -76,6 +91,28 @@ test('KR-GSL-SCORES-VIEW KR-GSL-WINNERS-VIEW KR-GSL-RANK-VIEW KR-GSL-SCORES-FILT
     await expect(page.getByRole('row', { name: first.name })).toBeVisible();
     await page.getByRole('button', { name: 'All tables' }).click();
     await expect(page.getByText('Only games of')).toHaveCount(0);
+  });
+
+  await test.step('a board is kept as a file, and stands on somebody else’s page, which shows nothing else of ours', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save as CSV' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('conquest-scores.csv');
+    expect(await readFile(await saved.path(), 'utf8')).toContain(`"${first.name}"`);
+    await page.getByText('Embed', { exact: true }).click();
+    const code = await page.getByRole('textbox', { name: 'Code to embed this board' }).inputValue();
+    const elsewhere = await pageElsewhere(`${code}<iframe src="${server.url}/me" title="the card"></iframe>`);
+    const visitor = await second.context.newPage();
+    await visitor.goto(elsewhere.url);
+    const framed = visitor.frameLocator('iframe').first();
+    await expect(framed.getByRole('row', { name: first.name })).toBeVisible();
+    await expect(framed.getByRole('navigation')).toHaveCount(0);
+    const opened = second.context.waitForEvent('page');
+    await framed.getByRole('link', { name: first.name }).click();
+    await (await opened).waitForURL(/\/honours\//);
+    await expect(visitor.frameLocator('[title="the card"]').getByRole('heading')).toHaveCount(0);
+    await visitor.close();
+    await elsewhere.close();
   });
 
   await test.step('boards, open tables and one’s own card are a press away from each other', async () => {

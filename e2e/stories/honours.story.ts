@@ -1,5 +1,6 @@
 import { act } from '../act.ts';
 import { openATable } from '../open-a-table.ts';
+import { addAuthenticator, becomeAnotherDevice } from '../passkeys.ts';
 import { expect, type Player, test } from '../players.ts';
 
 const ledgerText = async ({ context, table }: Player): Promise<string> =>
@@ -64,11 +65,12 @@ test('KR-GSL-ACH-ANNOUNCE KR-GSL-ACH-VIEW KR-GSL-ACH-AUTO an achievement is anno
       const [player, side] = n % 2 === 0 ? ([first, 'player-1'] as const) : ([second, 'player-2'] as const);
       await act(player, 'place-army', { territory: lands.get(side) ?? '' });
     }
+    const said = `${first.name} has won the achievement “Campaigner”, step 1 of 4`;
+    // A note goes by itself, so that all look for it at once, before there is any: the first to go ends the game.
+    const heard = Promise.all([first, second].map(({ page }) => expect(page.getByText(`${said}.`)).toBeVisible()));
     await act(host, 'evict-player', { player: 'player-2' });
     await act(host, 'evict-player', { player: 'player-1' });
-    const said = `${first.name} has won the achievement “Campaigner”, step 1 of 4`;
-    // A note goes by itself, so that all look for it at once.
-    await Promise.all([first, second].map(({ page }) => expect(page.getByText(`${said}.`)).toBeVisible()));
+    await heard;
     for (const { page } of [first, second])
       await expect(page.locator('vx-log-list').getByText('has won the achievement “Campaigner”')).toHaveCount(1);
   });
@@ -93,5 +95,39 @@ test('KR-GSL-ACH-ANNOUNCE KR-GSL-ACH-VIEW KR-GSL-ACH-AUTO an achievement is anno
     await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
     await expect(page.getByText('Campaigner · 1')).toBeVisible();
     await expect(page.getByText('Still to be won')).toHaveCount(0);
+  });
+
+  await test.step('a friend is marked there, and the boards show friends alone', async () => {
+    const { page } = second;
+    const friendly = page.url();
+    await expect(page.getByRole('button', { name: 'Friend' })).toHaveCount(0);
+    await page.goto('/me');
+    await page.getByRole('button', { name: 'Remember me' }).click();
+    await expect(page.getByRole('heading', { name: second.name })).toBeVisible();
+    await page.goto(friendly);
+    await page.getByRole('button', { name: 'Friend' }).click();
+    await expect(page.getByRole('button', { name: 'Friend' })).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/boards?board=scores&game=conquest');
+    await page.getByRole('button', { name: 'My friends and I' }).click();
+    await expect(page.getByRole('row', { name: first.name })).toBeVisible();
+    await page.goto('/me');
+    const friends = page.getByRole('region', { name: 'Friends' });
+    await expect(friends.getByRole('link', { name: first.name })).toBeVisible();
+    await friends.getByRole('button', { name: `Take ${first.name} off` }).click();
+    await expect(friends.getByText('Nobody yet.')).toBeVisible();
+  });
+
+  await test.step('with a passkey the game is found in the history on a device that knows nothing of it', async () => {
+    const { page } = first;
+    await addAuthenticator(page);
+    await page.goto('/me');
+    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await expect(page.getByText('The passkey is made.')).toBeVisible();
+    await becomeAnotherDevice(page);
+    await page.getByRole('button', { name: 'With a passkey' }).click();
+    await expect(page.getByRole('heading', { name: first.name, exact: true })).toBeVisible();
+    const played = page.getByRole('table', { name: 'Games played' });
+    await expect(played.getByRole('row', { name: 'The two isles' })).toContainText('Nobody won');
+    await expect(played.getByRole('row', { name: 'The two isles' })).toContainText('not rated: a guest played');
   });
 });

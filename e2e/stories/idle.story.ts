@@ -29,7 +29,10 @@ test('a table where nothing happens draws nothing', async ({ gather }) => {
   await expect(blue.table.connection).toHaveText('Live');
 });
 
-test('no more than 350 KB of script and 90 KB of fonts come before the first board', async ({ enter, gather }) => {
+test('no more than 25 requests, 350 KB of script and 90 KB of fonts come before the first board', async ({
+  enter,
+  gather,
+}) => {
   const { red } = await gather('grand-triumph', ['red']);
   const address = red.page.url();
   const state = await red.context.storageState();
@@ -53,6 +56,7 @@ test('no more than 350 KB of script and 90 KB of fonts come before the first boa
       .filter(({ startTime }) => board !== undefined && startTime <= board.startTime)
       .map(({ name, encodedBodySize }) => ({ url: name, onTheWire: encodedBodySize }));
   });
+  expect(asked.length, 'requests before the first board').toBeLessThanOrEqual(25);
   const fonts = asked.filter(({ url }) => url.endsWith('.woff2'));
   expect(fonts.length, 'a face for headings and one for text').toBe(2);
   expect(fonts.reduce((sum, { onTheWire }) => sum + onTheWire, 0) / KILOBYTE, 'KB of fonts').toBeLessThanOrEqual(90);

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../players.ts';
 import { openATable } from '../open-a-table.ts';
+import { addAuthenticator, becomeAnotherDevice } from '../passkeys.ts';
 
 test('a player is remembered by a card: made when they sit down, shown at the table, found in the match file, saved, and deleted without losing the seat', async ({
   enter,
@@ -147,24 +147,8 @@ test('a card goes to a second device by a code, comes back from paper when all a
 test('a passkey brings the card to a browser that knows nothing of it; who has no passkey is told so', async ({
   enter,
 }) => {
-  const authenticator = async (page: Page) => {
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('WebAuthn.enable');
-    await cdp.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        ctap2Version: 'ctap2_1',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        hasPrf: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-  };
   const [old, phone] = [await enter('red'), await enter('redFriend')];
-  for (const { page } of [old, phone]) await authenticator(page);
+  for (const { page } of [old, phone]) await addAuthenticator(page);
 
   await old.page.goto('/me');
   await old.page.getByLabel('Your name').fill(old.name);
@@ -177,20 +161,8 @@ test('a passkey brings the card to a browser that knows nothing of it; who has n
   await phone.page.getByRole('button', { name: 'With a passkey' }).click();
   await expect(phone.page.getByRole('alert')).toContainText('No passkey was used');
 
-  // The browser forgets all it had, as another device of the same owner has never had it. Chromium's authenticator stays as it was: it cannot
-  // be copied with the secret that it keeps for the page.
-  const { page, context } = old;
-  await context.clearCookies();
-  await page.evaluate(async () => {
-    localStorage.clear();
-    for (const { name = '' } of await indexedDB.databases())
-      await new Promise((resolve, reject) => {
-        const gone = indexedDB.deleteDatabase(name);
-        gone.onsuccess = resolve;
-        gone.onerror = reject;
-      });
-  });
-  await page.reload();
+  const { page } = old;
+  await becomeAnotherDevice(page);
   await expect(page.getByRole('heading', { name: 'My player card' })).toBeVisible();
   await page.getByRole('button', { name: 'With a passkey' }).click();
   await expect(page.getByRole('heading', { name: old.name, exact: true })).toBeVisible();

@@ -72,7 +72,7 @@ export class Rooms {
     this.#options = options;
     this.#kept = new KeptOpen({
       open: (table) => this.#open(table),
-      close: ({ table, room }) => this.#rest(table, room),
+      close: ({ table, room }) => this.#restPlayed(table, room),
       isBusy: ({ room }) => room.isBusy,
       onCloseFailed: options.onCloseFailed,
       clock: options.clock,
@@ -105,15 +105,19 @@ export class Rooms {
     const { invites, pages } = newSeats(this.#bookOptions(table, game));
     const beside = [...kept, ...pages, ...besides(table)];
     const room = await Room.create({ table, game, store, surroundings, keys }, genesis, beside);
-    // It is reopened when its first guest comes; until then it costs nothing.
+    // It is reopened when its first guest comes; until then it costs nothing, and nobody has it in a list.
     await this.#rest(table, room);
     return newTable(table, game, invites);
   }
 
   async #rest(table: string, room: Room): Promise<void> {
     await room.rest();
-    await this.#options.records.write([glanceChange(table, room)]);
     await this.#options.onRest?.(table, room.timekeeper.nextAt);
+  }
+
+  async #restPlayed(table: string, room: Room): Promise<void> {
+    await this.#rest(table, room);
+    await this.#options.records.write([glanceChange(table, room)]);
   }
 
   /** Makes a table at which a match goes on. Rejects with `NotOurLedger` where its entries make no sense. */

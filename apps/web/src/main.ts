@@ -5,6 +5,7 @@ import '@awesome.me/webawesome/dist/styles/color/variants.css';
 import '@vexillum/frame/styles/tokens.css';
 import './styles/page.css';
 import { startComfort } from '@vexillum/frame/comfort';
+import { isEmbedded } from './honours/embedded.ts';
 import { registerIcons } from './icons.ts';
 import { startLanguage } from '@vexillum/frame/language';
 import { startTheme } from '@vexillum/frame/theme';
@@ -14,4 +15,4 @@ startComfort();
 registerIcons();
 await startLanguage();
 // After the language is known, so that the first words on the screen are the reader's.
-await import('./app-shell.ts');
+await (isEmbedded(location) ? import('./embed-shell.ts') : import('./app-shell.ts'));

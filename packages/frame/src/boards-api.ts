@@ -1,5 +1,6 @@
 import type { BoardName, BoardPage } from '@vexillum/protocol';
 import { type ApiProblem, ask } from './api.ts';
+import { signedIn } from './cards/player-card.ts';
 
 export { type BoardName, boardNames, type BoardRow } from '@vexillum/protocol';
 
@@ -13,6 +14,8 @@ export interface BoardAsked {
   readonly table?: string;
   readonly from?: string;
   readonly to?: string;
+  /** Only whoever asks, and those whom they have marked. */
+  readonly friends?: 'yes';
 }
 
 /** A page of a board as the server tells it (`GET /api/boards/:game/:board`). */
@@ -21,7 +24,14 @@ export interface ScoredPage extends BoardPage {
   readonly scored: string;
 }
 
-export const getBoard = ({ board, game, ...filters }: BoardAsked, skip: number): Promise<ScoredPage | ApiProblem> => {
-  const search = new URLSearchParams({ ...filters, skip: String(skip) });
-  return ask<ScoredPage>(`/api/boards/${encodeURIComponent(game)}/${board}?${search.toString()}`);
+export const getBoard = (asked: BoardAsked, skip: number): Promise<ScoredPage | ApiProblem> =>
+  signedIn(() => ask<ScoredPage>(boardAddress(asked, { skip: String(skip) })));
+
+/** Where the server tells it. */
+export const boardAddress = (
+  { board, game, ...filters }: BoardAsked,
+  more: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams({ ...filters, ...more }).toString();
+  return `/api/boards/${encodeURIComponent(game)}/${board}${search && `?${search}`}`;
 };

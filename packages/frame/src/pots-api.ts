@@ -11,5 +11,10 @@ export interface PotAsked {
   readonly card?: string;
 }
 
-export const getPot = ({ game, ...asked }: PotAsked): Promise<PotPage | ApiProblem> =>
-  ask<PotPage>(`/api/pots/${encodeURIComponent(game)}?${new URLSearchParams({ ...asked }).toString()}`);
+export const getPot = (asked: PotAsked): Promise<PotPage | ApiProblem> => ask<PotPage>(potAddress(asked));
+
+/** Where the server tells it. */
+export const potAddress = ({ game, ...asked }: PotAsked): string => {
+  const search = new URLSearchParams({ ...asked }).toString();
+  return `/api/pots/${encodeURIComponent(game)}${search && `?${search}`}`;
+};

@@ -28,6 +28,8 @@ export interface PlayedGame {
   readonly slots: number;
   /** Rolls that the table threw, and that were entered by hand. */
   readonly rolls: { readonly byTable: number; readonly byHand: number };
+  /** It went on at another table from its file before it ended: others may have played on from the same moment, and seen dice that they did not like. */
+  readonly isCarried?: true;
   /** Actions of people who play. */
   readonly deeds: number;
   /** What each side did that achievements ask for; left out where the game counts nothing, and of games that were told before it did. */

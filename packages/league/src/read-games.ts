@@ -45,6 +45,12 @@ interface SignedIn {
   readonly name: string;
 }
 
+/** As much of what an entry `continued` says. */
+interface GoesOn {
+  readonly table?: string;
+  readonly isOwn?: true;
+}
+
 /** A game that has ended, and that this table's ledger does not tell. */
 const ELSEWHERE = 'elsewhere';
 
@@ -62,6 +68,9 @@ export class GameReader {
   /** Another server saw a part of the game that is on. */
   #isForeign = false;
   #began: Pick<LeagueEntry, 'at' | 'hash'> | undefined;
+  /** The table where the game was played last. */
+  #place: string | undefined;
+  #isCarried = false;
   #nth = 1;
   #rolls = { byTable: 0, byHand: 0 };
   #deeds = 0;
@@ -112,25 +121,30 @@ export class GameReader {
     if (this.#current) this.#nth += 1;
     this.#current = undefined;
     this.#isForeign = false;
+    this.#isCarried = false;
     this.#began = undefined;
     this.#rolls = { byTable: 0, byHand: 0 };
     this.#deeds = 0;
     this.#feats = this.#game.achievements?.newReader();
   }
 
-  #goOn(isOwn: boolean): void {
+  #goOn({ isOwn, table }: GoesOn): void {
+    // Where its keys were lost a table goes on in its own place.
+    if (this.#began && !this.#current && table !== this.#place) this.#isCarried = true;
+    this.#place = table;
     // Another server knows nobody's card, and at the same one everybody sits down anew.
     this.#cards.clear();
     this.#games.length = 0;
     if (this.#current) this.#current = ELSEWHERE;
-    if (!isOwn) this.#isForeign = true;
+    if (isOwn !== true) this.#isForeign = true;
   }
 
-  #count({ name, seat, at, hash, draw, args }: LeagueEntry): void {
+  #count({ seq, name, seat, at, hash, draw, args }: LeagueEntry): void {
+    if (seq === 0) this.#place = (args as { readonly gameId?: string } | undefined)?.gameId;
     if (name === SIGN_IN && seat !== undefined) this.#cards.set(seat, args as SignedIn);
     // Somebody else may sit there from then on.
     if (seat !== undefined && (name === CLAIM_SEAT || name === ROTATE_SEAT)) this.#cards.delete(seat);
-    if (name === CONTINUED) this.#goOn((args as { readonly isOwn?: true }).isOwn === true);
+    if (name === CONTINUED) this.#goOn(args as GoesOn);
     if (this.#current || seat === undefined || name === AWARD || !this.#isPlaying(seat)) return;
     this.#began ??= { at, hash };
     this.#deeds += 1;
@@ -164,6 +178,7 @@ export class GameReader {
       players: this.#players(result),
       slots: this.#game.scoring?.slots ?? 1,
       rolls: this.#rolls,
+      ...(this.#isCarried ? { isCarried: true } : {}),
       deeds: this.#deeds,
       ...(feats ? { feats } : {}),
     };

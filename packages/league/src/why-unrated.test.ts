@@ -45,6 +45,7 @@ describe('a game moves no rank', () => {
       ]),
     ],
     ['short', playedGame(pair, { deeds: 19 })],
+    ['carried', playedGame(pair, { isCarried: true })],
   ])('%s', (why, game) => expect(whyUnrated(game)).toContain(why));
 
   it('and all others do', () => expect(whyUnrated(playedGame(pair, { deeds: 20 }))).toEqual([]));

@@ -10,6 +10,8 @@ export type WhyUnrated =
   | 'alone'
   /** Dice were entered by hand. */
   | 'dice'
+  /** It went on from its file before it ended: whoever does not like how the dice fell could begin again from there. */
+  | 'carried'
   | 'undecided'
   /** Given up before it had begun in earnest. */
   | 'short'
@@ -23,12 +25,13 @@ export const MOST_A_DAY = 3;
 const DAY = 86_400_000;
 
 /** Every reason that lies in the game itself, whatever else was played. */
-export const whyUnrated = ({ players, result, rolls, deeds }: PlayedGame): readonly WhyUnrated[] => {
+export const whyUnrated = ({ players, result, rolls, isCarried, deeds }: PlayedGame): readonly WhyUnrated[] => {
   const reasons: readonly (readonly [WhyUnrated, boolean])[] = [
     ['machine', players.some(({ name }) => name === undefined)],
     ['guest', players.some(({ name, card }) => name !== undefined && card === undefined)],
     ['alone', isAlone(players)],
     ['dice', rolls.byHand > 0],
+    ['carried', isCarried === true],
     ['undecided', result.sides.every(({ place }) => place === undefined)],
     ['short', deeds < FEWEST_DEEDS],
   ];

@@ -31,7 +31,7 @@ export interface GivenTier {
 /** What a player was given, and what there is to be given, by game (`GET /api/honours/:card`). */
 export interface HonoursPage {
   readonly card: string;
-  /** As they signed in last; none who was given nothing yet. */
+  /** As they signed in for their last game; none who has not played one to its end. */
   readonly name?: string;
   /** First places in pots that are closed, the newest first. */
   readonly laurels: readonly Laurel[];

@@ -5,6 +5,7 @@ export * from './message-types.ts';
 export * from './messages.ts';
 export * from './play.ts';
 export * from './pots.ts';
+export * from './ranks.ts';
 export * from './presence.ts';
 export * from './read-presence.ts';
 export * from './wire.ts';

@@ -12,6 +12,8 @@ export interface PotRow {
   readonly won: number;
   /** Rated games that are still missing. */
   readonly missing?: number;
+  /** Different players to meet in them that are still missing. */
+  readonly missingOpponents?: number;
 }
 
 /** `counting`: the period is over, and what is told late still counts. */
@@ -22,8 +24,9 @@ export interface OwnPot {
   readonly row?: PotRow;
   /** Whoever is next above them, or last where they have no place yet. */
   readonly toBeat?: PotRow;
-  /** Rated games that are missing for a place. */
+  /** Rated games that are missing for a place, and different players to meet in them. */
   readonly missing: number;
+  readonly missingOpponents: number;
   /** Games of theirs in the period that do not count, by the reasons why. */
   readonly uncounted: readonly { readonly why: string; readonly games: number }[];
 }
@@ -39,6 +42,8 @@ export interface PotPage {
   readonly state: PotState;
   /** Rated games in the period that a place takes. */
   readonly needs: number;
+  /** Different players to meet in them that a place takes. */
+  readonly needsOpponents: number;
   readonly rows: readonly PotRow[];
   readonly own?: OwnPot;
   /** Of a closed one: what vouches for it, and the hash of the one that was closed before it. */

@@ -12,6 +12,8 @@ export interface BoardQuery {
   readonly to?: string;
   /** A house rule that differs from the game's own. */
   readonly rule?: string;
+  /** Only these players, by the keys of their cards. */
+  readonly cards?: readonly string[];
   /** Rows to leave out, and to answer at most. */
   readonly skip: number;
   readonly limit: number;

@@ -15,7 +15,9 @@ import { openSqlite } from '../store/sqlite/sqlite.ts';
 import type { BoardQuery } from './board-query.ts';
 import { BoardsIndex, type Given, type TableGames } from './boards-index.ts';
 import { readHonours } from './read-honours.ts';
-import { ELIGIBLE, readBoard } from './read-board.ts';
+import { readPot } from './read-pots.ts';
+import { ELIGIBLE } from './eligible.ts';
+import { readBoard } from './read-board.ts';
 import { db } from './schema.ts';
 
 const START = Date.UTC(2026, 9, 1);
@@ -97,6 +99,7 @@ const dump = ({ runner }: BoardsIndex): string =>
       db.selectFrom('award').selectAll().orderBy('card').orderBy('game').orderBy('achievement').orderBy('tier'),
     ),
     runner.all(db.selectFrom('pot').selectAll().orderBy('period').orderBy('game').orderBy('card')),
+    runner.all(db.selectFrom('met').selectAll().orderBy('period').orderBy('game').orderBy('card').orderBy('other')),
     runner.all(db.selectFrom('career').selectAll().orderBy('card').orderBy('game').orderBy('achievement')),
   ]);
 
@@ -208,6 +211,36 @@ describe('boards of results', () => {
     expect(page(index, { board: 'winners', rule: 'neutral' }).rows.length).toBeGreaterThan(3);
   });
 
+  it('some players alone, placed among themselves, on every board and by every filter', () => {
+    const games = manyGames(600, 11);
+    const index = newIndex();
+    index.take(byTable(games));
+    const cards = ['card2', 'card5', 'card7', 'nobody'];
+    const from = games[100]?.endedAt ?? '';
+    const now = Date.parse(games.at(-1)?.endedAt ?? '');
+    const filters: readonly Partial<BoardQuery>[] = [
+      {},
+      { profile: 'old-world' },
+      { rule: 'neutral' },
+      { from, rule: 'neutral' },
+      { board: 'winners' },
+      { board: 'winners', profile: 'old-world' },
+      { board: 'winners', from },
+      { board: 'winners', rule: 'neutral' },
+      { board: 'ranked' },
+    ];
+    const whole = (query: Partial<BoardQuery>) => page(index, { ...query, limit: 10_000 }, now).rows;
+    for (const query of filters) {
+      const wanted = whole(query).filter(({ card }) => cards.includes(card));
+      expect([query, new Set(wanted.map(({ card }) => card)).size]).toEqual([query, 3]);
+      const values = wanted.map(({ value }) => value);
+      expect(whole({ ...query, cards })).toEqual(
+        wanted.map((row) => ({ ...row, position: 1 + values.indexOf(row.value) })),
+      );
+    }
+    expect(whole({ cards: [] })).toEqual([]);
+  });
+
   it('a card with several seats of a side has played one game', () => {
     const commands = ['red', 'red', 'red', 'blue'].map((side) => ({ side, card: side, place: side === 'red' ? 1 : 2 }));
     const game = playedGame(commands, { game: 'conquest' });
@@ -246,6 +279,50 @@ describe('boards of results', () => {
       wanted.map(([card, rating]) => [card, ordinalOf(rating)]),
     );
     expect(page(index, { board: 'ranked' }, now + ELIGIBLE.days * 24 * HOUR + 1).rows).toEqual([]);
+  });
+
+  it('the same two devices against each other cannot farm: three games a day move a rank, and however many months they go on, they have no place', () => {
+    const often = (days: number, gamesADay: number) =>
+      Array.from({ length: days * gamesADay }, (_, n) =>
+        playedGame(
+          [
+            { side: 'red', card: 'a', place: 1 },
+            { side: 'blue', card: 'b', place: 2 },
+          ],
+          {
+            table: tableId(n),
+            game: 'conquest',
+            endedAt: new Date(
+              START + Math.floor(n / gamesADay) * 24 * HOUR + (n % gamesADay) * (HOUR / 60),
+            ).toISOString(),
+          },
+        ),
+      );
+    const index = newIndex();
+    index.take(byTable(often(30, 20)));
+    const now = START + 30 * 24 * HOUR;
+    const rated = index.runner.all(db.selectFrom('part').select('seat').where('unrated', '=', ''));
+    expect(rated).toHaveLength(2 * 3 * 30);
+    expect(page(index, { board: 'ranked' }, now).rows).toEqual([]);
+    expect(readPot(index.runner, { game: 'conquest', period: '2026-10' })).toMatchObject([
+      { card: 'a', games: 90, missingOpponents: 1 },
+      { card: 'b', games: 90, missingOpponents: 1 },
+    ]);
+    // Somebody else’s word is needed, and another one’s: with three opponents the same games have a place.
+    const others = ['c', 'd'].map((card, n) =>
+      playedGame(
+        [
+          { side: 'red', card: 'a', place: 1 },
+          { side: 'blue', card, place: 2 },
+        ],
+        { table: `other-${n}`, game: 'conquest', endedAt: new Date(now - HOUR + n).toISOString() },
+      ),
+    );
+    index.take(byTable(others.slice(0, 1)));
+    expect(page(index, { board: 'ranked' }, now).rows).toEqual([]);
+    index.take(byTable(others.slice(1)));
+    expect(page(index, { board: 'ranked' }, now).rows.map(({ card }) => card)).toEqual(['a']);
+    expect(readPot(index.runner, { game: 'conquest', period: '2026-10' })[0]).toMatchObject({ card: 'a', position: 1 });
   });
 
   it('a game that is told otherwise later, or no more, moves everything that came after it', () => {

@@ -21,17 +21,20 @@ import {
 } from '@vexillum/league';
 import type { Achievement } from '@vexillum/model';
 import type { Sqlite } from '../store/sqlite/sqlite.ts';
+import { ELIGIBLE } from './eligible.ts';
 import { periodOf } from './period.ts';
 import { Runner } from './runner.ts';
 import { creation, db, FORMAT, type Tables } from './schema.ts';
 import {
   addAward,
   addCounted,
+  addMet,
   addPart,
   addPlayed,
   addRuled,
   awardColumns,
   countedBy,
+  metBy,
   partColumns,
   playedAt,
   potOf,
@@ -140,7 +143,7 @@ export class BoardsIndex {
   }
 
   #anew(): void {
-    for (const table of ['counted', 'part', 'ruled', 'rank', 'tally', 'award', 'career', 'pot'] as const)
+    for (const table of ['counted', 'part', 'ruled', 'rank', 'tally', 'award', 'career', 'pot', 'met'] as const)
       this.#runner.run(db.deleteFrom(table));
     this.#meetings.forget();
     this.#wins.clear();
@@ -309,7 +312,7 @@ export class BoardsIndex {
     const period = periodOf(game.endedAt);
     const known = (card: string) => this.#runner.allOf(potOf, period, game.game, card)[0];
     for (const [card, { mu, sigma }] of ratingsAfter(game, (one) => known(one) ?? newRating())) {
-      const { rated, won } = known(card) ?? { rated: 0, won: 0 };
+      const { rated, met, won } = known(card) ?? { rated: 0, met: 0, won: 0 };
       const player = game.players.find((each) => each.card === card);
       const isWon = game.result.sides.some(({ side, place }) => place === 1 && side === player?.side);
       this.#runner.runOf(
@@ -322,9 +325,20 @@ export class BoardsIndex {
         sigma,
         ordinalOf({ mu, sigma }),
         rated + 1,
+        this.#met(game, card, met, period),
         won + (isWon ? 1 : 0),
       );
     }
+  }
+
+  /** How many different players somebody has met by now: whoever has met enough is asked no more. `period`: empty for all games. */
+  #met({ game, players }: PlayedGame, card: string, before: number, period: string): number {
+    if (before >= ELIGIBLE.opponents) return before;
+    const sides = new Set(players.filter((player) => player.card === card).map(({ side }) => side));
+    for (const { side, card: other } of players)
+      if (other !== undefined && !sides.has(side)) this.#runner.runOf(addMet, period, game, card, other);
+    const [met] = this.#runner.allOf(metBy, period, game, card);
+    return Math.min(Number(met?.count ?? 0), ELIGIBLE.opponents);
   }
 
   #ratingOf(game: string, card: string): Rating {
@@ -332,8 +346,10 @@ export class BoardsIndex {
     return known ?? newRating();
   }
 
-  #putRank({ game, endedAt }: PlayedGame, card: string, name: string, { mu, sigma }: Rating): void {
-    this.#runner.runOf(putRank, game, card, name, mu, sigma, ordinalOf({ mu, sigma }), 1, endedAt);
+  #putRank(played: PlayedGame, card: string, name: string, { mu, sigma }: Rating): void {
+    const { game, endedAt } = played;
+    const met = this.#met(played, card, this.#runner.allOf(rankOf, game, card)[0]?.met ?? 0, '');
+    this.#runner.runOf(putRank, game, card, name, mu, sigma, ordinalOf({ mu, sigma }), 1, met, endedAt);
   }
 
   #putWin(game: PlayedGame, card: string, name: string): void {

@@ -3,8 +3,7 @@ import { StoreFailure } from '@vexillum/table/room';
 import { newThread } from '../new-thread.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import type { Award } from '@vexillum/league';
-import type { OwnPot, PotRow } from '@vexillum/protocol';
-import type { BoardPage } from '@vexillum/protocol';
+import type { BoardPage, OwnPot, PotRow, RanksPage } from '@vexillum/protocol';
 import type { BoardQuery } from './board-query.ts';
 import type { Given, TableGames } from './boards-index.ts';
 import type { Honours } from './read-honours.ts';
@@ -18,6 +17,7 @@ export type Asked = { readonly id: number } & (
   | { readonly kind: 'pot'; readonly pot: PotName }
   | { readonly kind: 'own-pot'; readonly pot: PotName; readonly card: string }
   | { readonly kind: 'honours'; readonly card: string }
+  | { readonly kind: 'ranks'; readonly card: string; readonly games: readonly string[]; readonly now: number }
   | { readonly kind: 'awards'; readonly tables: readonly string[] }
 );
 
@@ -33,6 +33,7 @@ export interface Told {
     | BoardPage
     | Honours
     | readonly Award[]
+    | Omit<RanksPage, 'card'>
     | readonly PotRow[]
     | readonly PotName[]
     | OwnPot
@@ -87,6 +88,10 @@ export class BoardsThread implements OpenPots {
 
   async honours(card: string): Promise<Honours> {
     return (await this.#ask((id) => ({ id, kind: 'honours', card }))) as Honours;
+  }
+
+  async ranks(card: string, games: readonly string[], now: number): Promise<Omit<RanksPage, 'card'>> {
+    return (await this.#ask((id) => ({ id, kind: 'ranks', card, games, now }))) as Omit<RanksPage, 'card'>;
   }
 
   /** What was given for games at these tables. */

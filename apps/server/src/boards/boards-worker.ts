@@ -6,6 +6,7 @@ import type { Asked, Begun, Told } from './boards-thread.ts';
 import { BoardsIndex } from './boards-index.ts';
 import { readBoard } from './read-board.ts';
 import { readOwnPot, readPot, readPotNames } from './read-pots.ts';
+import { readPlayed, readRanks } from './read-ranks.ts';
 import { readAwardsOf, readHonours } from './read-honours.ts';
 
 const { path, given } = workerData as Begun;
@@ -32,6 +33,11 @@ const answerTo = (asked: Asked): Told['answer'] => {
       return readBoard(index, asked.query, asked.now);
     case 'honours':
       return readHonours(index.runner, asked.card);
+    case 'ranks':
+      return {
+        games: readRanks(index.runner, asked.card, asked.games, asked.now),
+        played: readPlayed(index.runner, asked.card, asked.games),
+      };
     case 'awards':
       return readAwardsOf(index.runner, asked.tables);
     case 'pot-names':

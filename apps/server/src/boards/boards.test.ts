@@ -1,14 +1,21 @@
 import { type PlayedGame, whyUnrated } from '@vexillum/league';
+import { playedGame } from '@vexillum/league/testing';
 import { winnersOf } from '@vexillum/model';
 import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { expect, it, vi } from 'vitest';
 import { campaignTable } from '../../test/campaign-table.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
-import { testCard } from '../../test/test-card.ts';
+import type { TestBrowser } from '../../test/test-browser.ts';
+import { type TestCard, testCard } from '../../test/test-card.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 
 const playedIn = async ({ records }: MemoryStore): Promise<readonly PlayedGame[]> =>
   (await records.list('played!')).map(([, value]) => JSON.parse(value) as PlayedGame);
+
+interface Asker {
+  readonly browser: TestBrowser;
+  readonly card: TestCard;
+}
 
 const boardOf = async (server: TestServer, path: string) => {
   const { status, text } = await server.browser().get(`/api/boards/${path}`);
@@ -174,4 +181,74 @@ it('boards are asked for by what there is, and by nobody too often', async () =>
   expect(await boardOf(server, 'conquest/scores')).toMatchObject({ scored: 'Territories and armies' });
   const answers = await Promise.all(Array.from({ length: 60 }, () => boardOf(server, 'conquest/scores')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+});
+
+it('a board of whoever asks and their friends is told to nobody else', async () => {
+  const [clock, store] = [new TestClock(), new MemoryStore()];
+  const server = await serverForTest({ clock, store });
+  const [rosa, boris, carla] = [server.browser(), server.browser(), server.browser()].map((browser) => ({
+    browser,
+    card: testCard(browser),
+  })) as [Asker, Asker, Asker];
+  for (const [{ card }, name] of [
+    [rosa, 'Rosa'],
+    [boris, 'Boris'],
+    [carla, 'Carla'],
+  ] as const)
+    await card.make(name);
+  const played = playedGame(
+    [rosa, boris, carla].map(({ card }, n) => ({ side: `player-${n + 1}`, card: card.key, score: n })),
+    { game: 'conquest' },
+  );
+  await store.records.write([{ put: `played!${played.table}!1`, value: JSON.stringify(played) }]);
+  const seenBy = async ({ browser }: Asker) => {
+    const { status, text } = await browser.get('/api/boards/conquest/scores?friends=yes');
+    return [status, (JSON.parse(text) as { rows?: { card: string; position: number }[] }).rows];
+  };
+  const row = ({ card }: Asker, position: number) => expect.objectContaining({ card: card.key, position });
+  expect(await seenBy(rosa)).toEqual([200, [row(rosa, 1)]]);
+  await rosa.browser.post('/api/card/friends', { card: boris.card.key, isFriend: true });
+  expect(await seenBy(rosa)).toEqual([200, [row(boris, 1), row(rosa, 2)]]);
+  expect(await seenBy(boris)).toEqual([200, [row(boris, 1)]]);
+  expect((await server.browser().get('/api/boards/conquest/scores?friends=yes')).status).toBe(401);
+  expect((await rosa.browser.get('/api/boards/conquest/scores?friends=all')).status).toBe(400);
+});
+
+it('a board is had as a file for a spreadsheet or a program, the whole of it, and says where it goes on', async () => {
+  const store = new MemoryStore();
+  const many = Array.from({ length: 1005 }, (_, n) => {
+    const table = `table${n}`;
+    const game = playedGame(
+      [
+        { side: 'player-1', card: 'a'.repeat(64), place: 1, score: n },
+        { side: 'player-2', card: 'b'.repeat(64) },
+      ],
+      { table, game: 'conquest', deeds: 30 },
+    );
+    return { put: `played!${table}!1`, value: JSON.stringify(game) };
+  });
+  await store.records.write(many);
+  const server = await serverForTest({ clock: new TestClock(), store });
+  const csv = await server.browser().get('/api/boards/conquest/scores?as=csv');
+  expect(csv.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="conquest-scores.csv"',
+    'x-content-type-options': 'nosniff',
+    link: '</api/boards/conquest/scores?as=csv&skip=1000>; rel="next"',
+  });
+  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1001);
+  const rest = await server.browser().get('/api/boards/conquest/scores?as=csv&skip=2000');
+  expect(rest.text.trimEnd().split('\r\n')).toHaveLength(11);
+  expect(rest.headers.link).toBeUndefined();
+  const json = await server.browser().get('/api/boards/conquest/winners?as=json');
+  expect(json.headers['content-disposition']).toBe('attachment; filename="conquest-winners.json"');
+  expect(json.json<{ rows: unknown[] }>().rows).toHaveLength(1);
+  const pot = await server.browser().get('/api/pots/conquest?as=csv');
+  expect([pot.status, pot.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  for (const path of [
+    'boards/conquest/scores?as=xls',
+    'boards/conquest/scores?as=csv&limit=1001',
+    'pots/conquest?as=x',
+  ])
+    expect([path, (await server.browser().get(`/api/${path}`)).status]).toEqual([path, 400]);
 });

@@ -12,11 +12,11 @@ import {
   type TableReader,
   type TableStore,
 } from '@vexillum/table/room';
-import type { BoardPage, Laurel, PotPage } from '@vexillum/protocol';
+import type { BoardPage, Laurel, PotPage, RanksPage } from '@vexillum/protocol';
 import type { BoardQuery } from './board-query.ts';
 import { BoardsThread } from './boards-thread.ts';
 import { nextClosing } from './period.ts';
-import { Pots } from './pots.ts';
+import { nobodysPots, Pots } from './pots.ts';
 import type { Honours } from './read-honours.ts';
 import type { PotName } from './read-pots.ts';
 
@@ -34,8 +34,8 @@ const ENDED = 'ended!';
 export const PLAYED = 'played!';
 /** Every table of the folder was asked once by this version of what is told of games. */
 const ASKED = 'boards';
-/** 3: with feats. */
-const VERSION = '3';
+/** 4: with whether a game was carried. */
+const VERSION = '4';
 /** What there is in the place of an end where a table is asked again: nobody there waits for what comes of it. */
 const LONG_AGO = '';
 /** Games that end at about the same time are taken together, in their order. */
@@ -124,6 +124,11 @@ export class Boards implements ResultKeeper {
   /** What a card has been given. Rejects with `StoreFailure`. */
   async honours(card: string): Promise<Honours> {
     return (await this.#opened()).honours(card);
+  }
+
+  /** How a card stands in these games, and how it came to that. Rejects with `StoreFailure`. */
+  async ranks(card: string, games: readonly string[]): Promise<Omit<RanksPage, 'card'>> {
+    return (await this.#opened()).ranks(card, games, this.#options.clock.now());
   }
 
   /** A month's pot of a game; `card`: of somebody who asks how they stand. Rejects with `StoreFailure`. */
@@ -224,7 +229,9 @@ export class Boards implements ResultKeeper {
   /** Only when every end was read that could be: what is told after that is too late. */
   async #closePots(): Promise<void> {
     if (this.#isStopped || !(await this.#pots.isDue())) return;
-    await this.#pots.close(await this.#opened());
+    // A new server closes what nobody had a part in, and needs no thread for that.
+    const isBare = (await this.#pots.isFirst()) && (await this.#options.records.list(PLAYED)).length === 0;
+    await this.#pots.close(isBare ? nobodysPots : await this.#opened());
   }
 
   async #readEnded(): Promise<void> {

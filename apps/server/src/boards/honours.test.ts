@@ -159,6 +159,8 @@ it('honours are asked for by a card’s key alone', async () => {
   const server = await serverForTest({ clock: new TestClock() });
   const nobody = 'ab'.repeat(32);
   expect(await honoursOf(server, nobody)).toMatchObject({ card: nobody });
+  expect((await server.browser().get(`/api/ranks/${nobody}`)).json()).toEqual({ card: nobody, games: [], played: [] });
   for (const card of ['x', `${nobody}0`, nobody.toUpperCase()])
-    expect((await server.browser().get(`/api/honours/${card}`)).status).toBe(404);
+    for (const what of ['honours', 'ranks'])
+      expect((await server.browser().get(`/api/${what}/${card}`)).status).toBe(404);
 });

@@ -1,4 +1,7 @@
-import type { PlayedGame } from '@vexillum/league';
+import { type PlayedGame, whyUnrated } from '@vexillum/league';
+import type { MatchFile } from '@vexillum/ledger';
+import { copyOf, relink } from '@vexillum/ledger/testing';
+import { publicKeyOf } from '@vexillum/ledger';
 import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { expect, it } from 'vitest';
 import { type CampaignTable, campaignTable, continuedCampaign } from '../../test/campaign-table.ts';
@@ -121,4 +124,53 @@ it('what was played at another server counts there; here the next game does', as
   await start(again);
   await abandon(again);
   expect((await here.told()).played.map(({ table: at, match }) => [at, match])).toEqual([[again.table, table.table]]);
+});
+
+/** The match with a key of a thief's own, from its first entry on, and without what other devices and servers have signed of it. */
+const signedAnew = (text: string, isCertified: boolean): string => {
+  const thief = 'ab'.repeat(32);
+  const match = copyOf(JSON.parse(text) as MatchFile) as ReturnType<typeof copyOf> & {
+    countersignatures?: unknown;
+    certificate?: unknown;
+  };
+  delete match.countersignatures;
+  if (!isCertified) delete match.certificate;
+  Object.assign(match.ledger[0]?.args as object, { key: publicKeyOf(thief) });
+  match.key = publicKeyOf(thief);
+  return relink(match, (match.ledger[0]?.args as { gameId: string }).gameId, thief);
+};
+
+it('a re-signed match cannot be rated: it is not taken, or is taken as one of which nobody here knows how its dice fell', async () => {
+  const { clock, server, told } = await begin();
+  const table = await campaignTable(server, PLAYERS, { 'random-start': true });
+  await start(table);
+  const match = await matchOf(table);
+  const refused = await server.browser().post('/api/tables', { match: signedAnew(match, true) });
+  expect([refused.status, refused.error?.code]).toEqual([400, 'bad-match']);
+  const next = await continuedCampaign(server, signedAnew(match, false), PLAYERS);
+  await signIn(server, next, clock);
+  await abandon(next);
+  expect(await told()).toEqual({ played: [], scores: [] });
+});
+
+it('a ground match cannot be rated: whoever goes on from a file until the dice fall as they like moves no rank by it', async () => {
+  const { clock, server, told } = await begin();
+  const table = await campaignTable(server, PLAYERS, { 'random-start': true });
+  await start(table);
+  const match = await matchOf(table);
+  const copies = [await continuedCampaign(server, match, PLAYERS), await continuedCampaign(server, match, PLAYERS)];
+  const [, liked] = copies;
+  if (!liked) throw new Error('no copy');
+  for (const copy of copies) await roll(copy);
+  await signIn(server, liked, clock);
+  await abandon(liked);
+  const { played, scores: rows } = await told();
+  expect(played.map((game) => whyUnrated(game).includes('carried'))).toEqual([true]);
+  expect(rows).toHaveLength(1);
+  // The next one there was begun there.
+  await liked.did('host', 'reset-game');
+  await start(liked);
+  await abandon(liked);
+  const after = (await told()).played;
+  expect(after.map((game) => whyUnrated(game).includes('carried')).toSorted()).toEqual([false, true]);
 });

@@ -33,9 +33,9 @@ const potOf = async (server: TestServer, query = ''): Promise<PotPage> =>
 
 /** Rosa wins three times in November, Boris once; in October Boris won three times. */
 const season = () => {
-  const october = [3, 4, 5].map((day) => record(BORIS, ROSA, `2026-10-0${day}T20:00:00.000Z`));
+  const october = [ROSA, CARLA, ROSA].map((loser, n) => record(BORIS, loser, `2026-10-0${n + 3}T20:00:00.000Z`));
   const november = [
-    ...[3, 5, 7].map((day) => record(ROSA, BORIS, `2026-11-0${day}T20:00:00.000Z`)),
+    ...[BORIS, BORIS, CARLA].map((loser, n) => record(ROSA, loser, `2026-11-0${3 + 2 * n}T20:00:00.000Z`)),
     record(BORIS, ROSA, '2026-11-09T20:00:00.000Z'),
     record(CARLA, BORIS, '2026-11-10T20:00:00.000Z'),
     record(CARLA, ROSA, '2026-11-11T20:00:00.000Z', { deeds: 3 }),
@@ -68,24 +68,26 @@ it('KR-GSL-JACKPOT KR-GSL-JACKPOT-VIEW KR-GSL-JACKPOT-RANK KR-GSL-JACKPOT-RESET 
     closesAt: '2026-12-04T00:00:00.000Z',
     state: 'running',
     needs: 3,
+    needsOpponents: 2,
     periods: ['2026-11', '2026-10'],
   });
   expect(page.rows).toEqual([
     { position: 1, name: 'Rosa', card: ROSA, value: points(ROSA), games: 4, won: 3 },
-    { position: 2, name: 'Boris', card: BORIS, value: points(BORIS), games: 5, won: 1 },
-    { name: 'Carla', card: CARLA, value: points(CARLA), games: 1, won: 1, missing: 2 },
+    { position: 2, name: 'Boris', card: BORIS, value: points(BORIS), games: 4, won: 1 },
+    { name: 'Carla', card: CARLA, value: points(CARLA), games: 2, won: 1, missing: 1 },
   ]);
   expect(page.own).toMatchObject({ row: { name: 'Boris' }, toBeat: { name: 'Rosa' }, missing: 0, uncounted: [] });
   expect((await potOf(server, `?card=${ROSA}`)).own?.toBeat).toBeUndefined();
   expect((await potOf(server, `?card=${CARLA}`)).own).toMatchObject({
-    missing: 2,
+    missing: 1,
+    missingOpponents: 0,
     uncounted: [{ why: 'short', games: 1 }],
   });
   const stranger = (await potOf(server, `?card=${'d'.repeat(64)}`)).own;
-  expect(stranger).toMatchObject({ missing: 3, toBeat: { name: 'Boris' } });
+  expect(stranger).toMatchObject({ missing: 3, missingOpponents: 2, toBeat: { name: 'Boris' } });
   expect(stranger?.row).toBeUndefined();
   // Where games ended in the month before, somebody else was first.
-  expect((await potOf(server, '?period=2026-10')).rows.map(({ name }) => name)).toEqual(['Boris', 'Rosa']);
+  expect((await potOf(server, '?period=2026-10')).rows.map(({ name }) => name)).toEqual(['Boris', 'Carla', 'Rosa']);
 });
 
 it('KR-GSL-JACKPOT-RANK KR-GSL-JACKPOT-RESET a pot closes 72 hours after its month, and nothing changes it afterwards; the next one is empty', async () => {

@@ -2,7 +2,8 @@ import { canonicalJson } from '@vexillum/ledger';
 import type { Laurel, OwnPot, PotPage, PotRow } from '@vexillum/protocol';
 import type { RecordChange, Records } from '@vexillum/table/room';
 import { isClosed, type Period, periodAt, timesOf } from './period.ts';
-import { POT_NEEDS, type PotName, standingOf } from './read-pots.ts';
+import { POT_NEEDS } from './eligible.ts';
+import { type PotName, standingOf } from './read-pots.ts';
 
 /** A pot that is closed, `pot!PERIOD!GAME`: it is never written again. */
 export const POT = 'pot!';
@@ -13,11 +14,15 @@ const CLOSED = 'pots';
 /** Places of honour. */
 const LAURELS = 3;
 
+const needed = { needs: POT_NEEDS.rated, needsOpponents: POT_NEEDS.opponents } as const;
+
 /** A pot as it was when it was closed. */
 interface ClosedPot extends PotName {
   readonly format: 1;
   readonly closesAt: string;
   readonly needs: number;
+  /** None in the first that were closed: they asked for none. */
+  readonly needsOpponents?: number;
   readonly rows: readonly PotRow[];
   readonly previous: string | null;
   /** SHA-256 of all of this but itself, as canonical JSON. */
@@ -40,6 +45,13 @@ export interface OpenPots {
   own(pot: PotName, card: string): Promise<OwnPot>;
 }
 
+/** Where no game has ended yet. */
+export const nobodysPots: OpenPots = {
+  names: async () => [],
+  rows: async () => [],
+  own: (pot) => Promise.reject(new Error(`nobody has a part in ${pot.period}`)),
+};
+
 export interface PotsOptions {
   readonly records: Records;
   readonly now: () => number;
@@ -60,6 +72,11 @@ export class Pots {
   async isDue(): Promise<boolean> {
     const last = await this.#last();
     return last === undefined || last.period < this.#lastDue();
+  }
+
+  /** Nothing was ever closed here. */
+  async isFirst(): Promise<boolean> {
+    return (await this.#last()) === undefined;
   }
 
   /** Closes what is due. To be asked when everything has been told that could be. */
@@ -99,7 +116,7 @@ export class Pots {
       game: pot.game,
       period: pot.period,
       closesAt: timesOf(pot.period).closesAt,
-      needs: POT_NEEDS,
+      ...needed,
       rows,
       previous,
     };
@@ -114,17 +131,18 @@ export class Pots {
     const kept = await records.get(`${POT}${period}!${game}`);
     const periods = await this.#periods(game, open);
     if (kept !== undefined) {
-      const { rows, needs, hash, previous } = JSON.parse(kept) as ClosedPot;
+      const { rows, needs, needsOpponents = 1, hash, previous } = JSON.parse(kept) as ClosedPot;
       const own = card === undefined ? {} : { own: { ...standingOf(rows, card), uncounted: [] } };
-      return { game, period, ...times, state: 'closed', needs, rows, seal: { hash, previous }, periods, ...own };
+      const seal = { hash, previous };
+      return { game, period, ...times, state: 'closed', needs, needsOpponents, rows, seal, periods, ...own };
     }
     const last = await this.#last();
     // Nobody had a part in it when it was closed.
     if (last !== undefined && period <= last.period)
-      return { game, period, ...times, state: 'closed', needs: POT_NEEDS, rows: [], periods };
+      return { game, period, ...times, state: 'closed', ...needed, rows: [], periods };
     const state = Date.parse(times.to) <= now() ? 'counting' : 'running';
     const own = card === undefined ? {} : { own: await open.own(pot, card) };
-    return { game, period, ...times, state, needs: POT_NEEDS, rows: await open.rows(pot), periods, ...own };
+    return { game, period, ...times, state, ...needed, rows: await open.rows(pot), periods, ...own };
   }
 
   async laurelsOf(card: string): Promise<readonly Laurel[]> {

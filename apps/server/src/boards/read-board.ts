@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { BoardPage, BoardRow } from '@vexillum/protocol';
+import { ELIGIBLE } from './eligible.ts';
 import type { BoardQuery } from './board-query.ts';
 import type { BoardsIndex } from './boards-index.ts';
 import { type Runner, written } from './runner.ts';
 import { db } from './schema.ts';
 import { type WinCount, Wins } from './wins.ts';
 
-/** Who is ranked: seen often enough, and lately (LEAGUE, "Boards"). How sure a rating is, is in what it is ranked by. */
-export const ELIGIBLE = { rated: 10, days: 30 } as const;
 const DAY = 86_400_000;
 
 /** A page of a board as it stands. `now` is in milliseconds since 1970. */
@@ -18,21 +17,26 @@ export const readBoard = (index: BoardsIndex, query: BoardQuery, now: number): B
 
 type Read = (index: BoardsIndex, query: BoardQuery, now: number) => readonly BoardRow[];
 
-/** The parts that are asked for. Those by a house rule are found in a table of their own, but for the few of a single table. */
-const parts = ({ game, profile, table, from, to, rule }: BoardQuery) => {
-  const isOfTable = table !== undefined;
+/** The parts that are asked for. Those by a house rule are found in a table of their own, but for the few of a single table or of some players. */
+const parts = ({ game, profile, table, from, to, rule, cards }: BoardQuery) => {
+  const isOfFew = table !== undefined || cards !== undefined;
   let query = db
-    .selectFrom<'part' | 'ruled'>(rule === undefined || isOfTable ? 'part' : 'ruled')
+    .selectFrom<'part' | 'ruled'>(rule === undefined || isOfFew ? 'part' : 'ruled')
     .where('game', '=', game);
   if (profile !== undefined) query = query.where('profile', '=', profile);
-  if (isOfTable) query = query.where('match_id', '=', table);
+  if (table !== undefined) query = query.where('match_id', '=', table);
+  if (cards !== undefined) query = query.where(isAmong(cards));
   if (from !== undefined) query = query.where('ended_at', '>=', from);
   if (to !== undefined) query = query.where('ended_at', '<', to);
   if (rule === undefined) return query;
-  return isOfTable
+  return isOfFew
     ? query.where(sql<boolean>`json_extract(rules, ${`$."${rule}"`}) is not null`)
     : query.where('rule', '=', rule);
 };
+
+/** One text for however many there are: a statement is written once. */
+const isAmong = (cards: readonly string[]) =>
+  sql<boolean>`card in (select value from json_each(${JSON.stringify(cards)}))`;
 
 /** Equal values have the same position, that of the first of them. */
 const numbered = <Row>(
@@ -62,6 +66,8 @@ const scores: Read = ({ runner }, query) => {
       .orderBy('score', 'desc')
       .orderBy('ended_at')
       .orderBy('table_id')
+      .orderBy('nth')
+      .orderBy('seat')
       .limit(query.limit + 1)
       .offset(query.skip),
   );
@@ -132,8 +138,9 @@ interface Counted {
   readonly before: (won: number) => number;
 }
 
-const tallied = (runner: Runner, { game, profile = '', skip, limit }: BoardQuery): Counted => {
-  const from = db.selectFrom('tally').where('game', '=', game).where('profile', '=', profile).where('won', '>', 0);
+const tallied = (runner: Runner, { game, profile = '', cards, skip, limit }: BoardQuery): Counted => {
+  const all = db.selectFrom('tally').where('game', '=', game).where('profile', '=', profile).where('won', '>', 0);
+  const from = cards === undefined ? all : all.where(isAmong(cards));
   const rows = runner.all(
     from
       .select(['card', 'won', 'played'])
@@ -180,11 +187,13 @@ const winsOfTable = (runner: Runner, query: BoardQuery): Wins => {
 };
 
 const ranked: Read = ({ runner }, query, now) => {
-  const from = db
+  const all = db
     .selectFrom('rank')
     .where('game', '=', query.game)
     .where('rated', '>=', ELIGIBLE.rated)
+    .where('met', '>=', ELIGIBLE.opponents)
     .where('last_at', '>=', new Date(now - ELIGIBLE.days * DAY).toISOString());
+  const from = query.cards === undefined ? all : all.where(isAmong(query.cards));
   const rows = runner.all(
     from
       .select(['card', 'name', 'ordinal', 'rated', 'last_at'])

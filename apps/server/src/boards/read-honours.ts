@@ -4,6 +4,8 @@ import { db } from './schema.ts';
 
 /** What a card has been given, and how far it is where all of its games count. */
 export interface Honours {
+  /** As they signed in for the last of their games. */
+  readonly name?: string;
   /** The newest first. */
   readonly awards: readonly Award[];
   readonly careers: readonly { readonly game: string; readonly achievement: string; readonly value: number }[];
@@ -25,6 +27,7 @@ const columns = [
 ] as const;
 
 export const readHonours = (runner: Runner, card: string): Honours => ({
+  ...nameOf(runner, card),
   awards: runner.all(
     db
       .selectFrom('award')
@@ -44,6 +47,10 @@ export const readHonours = (runner: Runner, card: string): Honours => ({
       .orderBy('achievement'),
   ),
 });
+
+const nameOf = (runner: Runner, card: string): { readonly name?: string } =>
+  runner.all(db.selectFrom('part').select('name').where('card', '=', card).orderBy('ended_at', 'desc').limit(1))[0] ??
+  {};
 
 /** What was given for games at these tables, for each game in the order of the players. */
 export const readAwardsOf = (runner: Runner, tables: readonly string[]): readonly Award[] =>

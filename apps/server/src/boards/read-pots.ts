@@ -1,10 +1,8 @@
 import type { OwnPot, PotRow } from '@vexillum/protocol';
+import { POT_NEEDS } from './eligible.ts';
 import { timesOf } from './period.ts';
 import type { Runner } from './runner.ts';
 import { db } from './schema.ts';
-
-/** Rated games in the period that a place takes: a single lucky evening is none. */
-export const POT_NEEDS = 3;
 
 export interface PotName {
   readonly game: string;
@@ -16,21 +14,29 @@ export const readPot = (runner: Runner, { game, period }: PotName): readonly Pot
   const rows = runner.all(
     db
       .selectFrom('pot')
-      .select(['card', 'name', 'ordinal', 'rated', 'won'])
+      .select(['card', 'name', 'ordinal', 'rated', 'met', 'won'])
       .where('period', '=', period)
       .where('game', '=', game)
       .orderBy('ordinal', 'desc')
       .orderBy('card'),
   );
-  const told = rows.map(({ card, name, ordinal, rated, won }) => {
+  const told = rows.map(({ card, name, ordinal, rated, met, won }) => {
     // Fractions are not written alike everywhere, and a closed pot has a hash.
-    return { card, name, value: Math.round(ordinal * 100), games: rated, won };
+    const row = { card, name, value: Math.round(ordinal * 100), games: rated, won };
+    const [missing, missingOpponents] = [POT_NEEDS.rated - rated, POT_NEEDS.opponents - met];
+    return {
+      row,
+      lacks: {
+        ...(missing > 0 ? { missing } : {}),
+        ...(missingOpponents > 0 ? { missingOpponents } : {}),
+      },
+    };
   });
-  const placed = told.filter(({ games }) => games >= POT_NEEDS);
-  const others = told.filter(({ games }) => games < POT_NEEDS);
+  const hasPlace = ({ lacks }: (typeof told)[number]): boolean => Object.keys(lacks).length === 0;
+  const placed = told.filter(hasPlace).map(({ row }) => row);
   return [
     ...placed.map((row) => ({ position: 1 + placed.findIndex(({ value }) => value === row.value), ...row })),
-    ...others.map((row) => ({ ...row, missing: POT_NEEDS - row.games })),
+    ...told.flatMap((each) => (hasPlace(each) ? [] : [{ ...each.row, ...each.lacks }])),
   ];
 };
 
@@ -58,13 +64,22 @@ export const readOwnPot = (
 };
 
 /** Whom to beat is who is ahead by rank and has a place; for whoever has none yet, at worst the last of those. */
-export const standingOf = (rows: readonly PotRow[], card: string): Pick<OwnPot, 'row' | 'toBeat' | 'missing'> => {
+export const standingOf = (
+  rows: readonly PotRow[],
+  card: string,
+): Pick<OwnPot, 'row' | 'toBeat' | 'missing' | 'missingOpponents'> => {
   const row = rows.find((each) => each.card === card);
   const placed = rows.filter(({ position }) => position !== undefined);
   const ahead = placed.filter((each) => each.card !== card && (row === undefined || each.value > row.value));
   const toBeat =
     row?.position === 1 ? undefined : (ahead.at(-1) ?? (row?.position === undefined ? placed.at(-1) : undefined));
-  return { ...(row ? { row } : {}), ...(toBeat ? { toBeat } : {}), missing: row ? (row.missing ?? 0) : POT_NEEDS };
+  const { missing, missingOpponents } = row ?? { missing: POT_NEEDS.rated, missingOpponents: POT_NEEDS.opponents };
+  return {
+    ...(row ? { row } : {}),
+    ...(toBeat ? { toBeat } : {}),
+    missing: missing ?? 0,
+    missingOpponents: missingOpponents ?? 0,
+  };
 };
 
 /** The pots in which anybody has a part, the earliest first. */

@@ -1,7 +1,7 @@
 import { textOnly } from '../store/sqlite/text-only.ts';
 
 /** Raised with every change of a table or of what is worked out: boards of another format are made anew, out of the ledgers. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 export interface Tables {
   /** `given`: by which achievements its awards are. */
@@ -62,6 +62,8 @@ export interface Tables {
     readonly sigma: number;
     readonly ordinal: number;
     readonly rated: number;
+    /** Different players that its owner has met in them, as far as they are counted. */
+    readonly met: number;
     readonly last_at: string;
   };
   /** A card's games with people, and how many of them it won: of a profile, and of all of them where that is empty. */
@@ -98,8 +100,11 @@ export interface Tables {
     readonly sigma: number;
     readonly ordinal: number;
     readonly rated: number;
+    readonly met: number;
     readonly won: number;
   };
+  /** Whom a card has met in rated games: of a month, and of all of them where the period is empty. No more of them than anything asks for. */
+  readonly met: { readonly period: string; readonly game: string; readonly card: string; readonly other: string };
   /** What a card has of an achievement that is given for all of its games. `seen` is a list as JSON. */
   readonly career: {
     readonly game: string;
@@ -181,6 +186,7 @@ export const creation: readonly string[] = [
       .addColumn('sigma', 'real', (column) => column.notNull())
       .addColumn('ordinal', 'real', (column) => column.notNull())
       .addColumn('rated', 'integer', (column) => column.notNull())
+      .addColumn('met', 'integer', (column) => column.notNull())
       .addColumn('last_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('rank_key', ['game', 'card']),
   ),
@@ -220,8 +226,17 @@ export const creation: readonly string[] = [
       .addColumn('sigma', 'real', (column) => column.notNull())
       .addColumn('ordinal', 'real', (column) => column.notNull())
       .addColumn('rated', 'integer', (column) => column.notNull())
+      .addColumn('met', 'integer', (column) => column.notNull())
       .addColumn('won', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('pot_key', ['period', 'game', 'card']),
+  ),
+  strict(
+    table('met')
+      .addColumn('period', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('card', 'text', (column) => column.notNull())
+      .addColumn('other', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('met_key', ['period', 'game', 'card', 'other']),
   ),
   strict(
     table('career')

@@ -50,7 +50,7 @@ export const addPlayed = written(
 export const countedBy = written(db.selectFrom('counted').select('began').where('began', '=', ''));
 export const addCounted = written(db.insertInto('counted').values({ began: '' }));
 export const rankOf = written(
-  db.selectFrom('rank').select(['mu', 'sigma']).where('game', '=', '').where('card', '=', ''),
+  db.selectFrom('rank').select(['mu', 'sigma', 'met']).where('game', '=', '').where('card', '=', ''),
 );
 export const addPart = written(
   db
@@ -69,10 +69,24 @@ export const addRuled = written(
     seat: '',
   }),
 );
+export const addMet = written(
+  db
+    .insertInto('met')
+    .values({ period: '', game: '', card: '', other: '' })
+    .onConflict((conflict) => conflict.columns(['period', 'game', 'card', 'other']).doNothing()),
+);
+export const metBy = written(
+  db
+    .selectFrom('met')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('period', '=', '')
+    .where('game', '=', '')
+    .where('card', '=', ''),
+);
 export const putRank = written(
   db
     .insertInto('rank')
-    .values({ game: '', card: '', name: '', mu: 0, sigma: 0, ordinal: 0, rated: 1, last_at: '' })
+    .values({ game: '', card: '', name: '', mu: 0, sigma: 0, ordinal: 0, rated: 1, met: 0, last_at: '' })
     .onConflict((conflict) =>
       conflict.columns(['game', 'card']).doUpdateSet(({ ref, eb }) => ({
         name: ref('excluded.name'),
@@ -80,6 +94,7 @@ export const putRank = written(
         sigma: ref('excluded.sigma'),
         ordinal: ref('excluded.ordinal'),
         last_at: ref('excluded.last_at'),
+        met: ref('excluded.met'),
         rated: eb(ref('rank.rated'), '+', ref('excluded.rated')),
       })),
     ),
@@ -123,7 +138,7 @@ export const putProgress = written(
 export const potOf = written(
   db
     .selectFrom('pot')
-    .select(['mu', 'sigma', 'rated', 'won'])
+    .select(['mu', 'sigma', 'rated', 'met', 'won'])
     .where('period', '=', '')
     .where('game', '=', '')
     .where('card', '=', ''),
@@ -131,7 +146,7 @@ export const potOf = written(
 export const putInPot = written(
   db
     .insertInto('pot')
-    .values({ period: '', game: '', card: '', name: '', mu: 0, sigma: 0, ordinal: 0, rated: 0, won: 0 })
+    .values({ period: '', game: '', card: '', name: '', mu: 0, sigma: 0, ordinal: 0, rated: 0, met: 0, won: 0 })
     .onConflict((conflict) =>
       conflict.columns(['period', 'game', 'card']).doUpdateSet(({ ref }) => ({
         name: ref('excluded.name'),
@@ -139,6 +154,7 @@ export const putInPot = written(
         sigma: ref('excluded.sigma'),
         ordinal: ref('excluded.ordinal'),
         rated: ref('excluded.rated'),
+        met: ref('excluded.met'),
         won: ref('excluded.won'),
       })),
     ),

@@ -94,8 +94,13 @@ export class Wins {
   }
 
   /** Those who have won most, the first first: `most` of them, and whoever has won as often as the last. */
-  best(query: Pick<BoardQuery, 'game' | 'profile' | 'rule' | 'from' | 'to'>, most: number): readonly WinCount[] {
-    const counts = this.#games.get(query.game)?.count(query) ?? [];
+  best(
+    query: Pick<BoardQuery, 'game' | 'profile' | 'rule' | 'from' | 'to' | 'cards'>,
+    most: number,
+  ): readonly WinCount[] {
+    const all = this.#games.get(query.game)?.count(query) ?? [];
+    const among = query.cards && new Set(query.cards);
+    const counts = among ? all.filter(({ card }) => among.has(card)) : all;
     const fewest = fewestOf(counts, most);
     return counts
       .filter(({ won }) => won >= fewest)

@@ -17,6 +17,7 @@ import {
 const MOST_CARDS = 200_000;
 const MOST_DEVICES = 16;
 const MOST_TABLES = 100;
+const MOST_FRIENDS = 200;
 const SESSION_LIFE = 30 * DAY;
 
 /** How many there are, so that nobody has to count them. */
@@ -39,6 +40,11 @@ export interface LetIn extends CardHolder {
   readonly kind: 'let-in';
   /** For the cookie. */
   readonly secret: string;
+}
+
+export interface Friend {
+  readonly card: string;
+  readonly name: string;
 }
 
 const noSuchCard = (): Refusal => refuse('no-such-card', 'No player card here knows this device.');
@@ -171,6 +177,30 @@ export class CardBook {
       const at = new Date(this.#clock.now()).toISOString();
       return { ...card, tables: [{ table, seat, at }, ...others].slice(0, MOST_TABLES) };
     });
+  }
+
+  /** Marks the card of somebody as a friend's, or no longer. Who is marked is not asked, and not told. */
+  befriend(holder: CardHolder, key: string, isFriend: boolean): Promise<PlayerCard | Refusal> {
+    return this.#ofHolder(holder, async (card) => {
+      const { friends = [], ...rest } = card;
+      const others = friends.filter((each) => each !== key);
+      if (!isFriend) return others.length === 0 ? rest : { ...rest, friends: others };
+      if (friends.includes(key)) return card;
+      if (key === card.key || !(await this.#read(key)))
+        return refuse('no-such-friend', 'That is no card of another player here.');
+      if (friends.length >= MOST_FRIENDS)
+        return refuse(
+          'too-many-friends',
+          'You have marked so many friends that no other one fits; take one off first.',
+        );
+      return { ...rest, friends: [...friends, key] };
+    });
+  }
+
+  /** With the names that they have now. A card that was deleted is nobody's friend any more. */
+  async friendsOf({ friends = [] }: PlayerCard): Promise<readonly Friend[]> {
+    const cards = await Promise.all(friends.map((key) => this.#read(key)));
+    return cards.flatMap((card) => (card ? [{ card: card.key, name: card.name }] : []));
   }
 
   #ofHolder(

@@ -96,6 +96,30 @@ describe('a player card', () => {
     expect((await other.get('/healthz')).status).toBe(200);
   });
 
+  it('has friends whom nobody else is told of, and one who has deleted their card is none any more', async () => {
+    const server = await serverForTest();
+    const [rosa, boris] = [server.browser(), server.browser()];
+    const [mine, theirs] = [testCard(rosa), testCard(boris)];
+    await mine.make('Rosa');
+    await theirs.make('Boris');
+    const friends = async () => (await rosa.get('/api/card/friends')).json<{ friends: unknown[] }>().friends;
+    const mark = (card: string, isFriend = true) => rosa.post('/api/card/friends', { card, isFriend });
+    expect(await friends()).toEqual([]);
+    for (let twice = 0; twice < 2; twice++)
+      expect((await mark(theirs.key)).json()).toMatchObject({ key: mine.key, friends: [theirs.key] });
+    await boris.post('/api/card/paint', { name: 'Boris the Elder' });
+    expect(await friends()).toEqual([{ card: theirs.key, name: 'Boris the Elder' }]);
+    for (const nobody of [mine.key, 'ab'.repeat(32), 'x'])
+      expect((await mark(nobody)).error?.code).toBe('no-such-friend');
+    expect((await boris.get('/api/card')).text).not.toContain(mine.key);
+    expect((await boris.get('/api/card/friends')).json()).toEqual({ friends: [] });
+    expect((await server.browser().get('/api/card/friends')).status).toBe(401);
+    await boris.post('/api/card/delete', {});
+    expect(await friends()).toEqual([]);
+    // What is left of them is a number that leads nowhere, and it can be taken off.
+    expect((await mark(theirs.key, false)).json()).not.toHaveProperty('friends');
+  });
+
   it('is deleted with all that leads to it, once, however many ask; there is room for another then', async () => {
     const store = new MemoryStore();
     const server = await serverForTest({ store, mostCards: 1 });

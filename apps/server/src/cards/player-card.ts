@@ -43,6 +43,8 @@ export interface PlayerCard {
   readonly devices: readonly CardDevice[];
   /** The newest first. */
   readonly tables: readonly CardTable[];
+  /** Keys of the cards that its owner has marked as friends', in that order. Nobody else is told. */
+  readonly friends?: readonly string[];
 }
 
 export const cardKey = (key: string): string => `card!${key}`;

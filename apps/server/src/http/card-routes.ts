@@ -12,14 +12,16 @@ import {
 } from '@vexillum/ledger';
 import { isRefusal, type Refusal, type Seat, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { banOf } from '../cards/banned.ts';
 import type { CardHolder, LetIn } from '../cards/card-book.ts';
 import { type PlayerCard, tinctures } from '../cards/player-card.ts';
 import type { OpenTable } from '../open-table.ts';
 import { holderName } from '../seats/holder-name.ts';
-import { readCookies, sessionCookieOptions } from '../seats/session-cookie.ts';
+import { sessionCookieOptions } from '../seats/session-cookie.ts';
 import type { Session } from '../seats/session.ts';
 import type { ServerContext } from '../server-context.ts';
 import { atTable } from './at-table.ts';
+import { cardCookieName, cardHolder } from './card-holder.ts';
 import { checkedBody } from './checked-body.ts';
 import { guardingCodes, noSuchInvite, usedInvite } from './claim-route.ts';
 import { clientAddress, isHttps } from './client-address.ts';
@@ -43,6 +45,7 @@ const checkedPaint = checkedBody(
 const word = Type.Object({ key: Type.String(), at: Type.String(), sig: Type.String() }, closed);
 const checkedWord = checkedBody(Type.Object({ ...word.properties, label: Type.Unknown() }, closed));
 const checkedJoin = checkedBody(Type.Object({ ...answer, code: Type.Unknown(), label: Type.Unknown() }, closed));
+const checkedFriend = checkedBody(Type.Object({ card: Type.String(), isFriend: Type.Boolean() }, closed));
 const checkedSignIn = checkedBody(
   Type.Object(
     {
@@ -61,6 +64,7 @@ const statuses: Readonly<Record<string, number>> = {
   'bad-proof': 400,
   'no-such-card': 404,
   'no-such-device': 404,
+  'no-such-friend': 404,
   'not-saved': 503,
   'too-many-cards': 503,
   busy: 503,
@@ -74,8 +78,6 @@ const problem = (refusal: Refusal): HttpProblem => problemOf(refusal, statuses[r
 /** The same for a key that nobody knows, one that was struck off, and a signature that is not its own. */
 const noSuchCard = (): HttpProblem =>
   new HttpProblem(404, 'no-such-card', words('No player card here knows this device.'));
-
-const cookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}card`;
 
 /** What a device tells its owner of the card: everything that is kept, but for what its cookies are recognised by. */
 export const cardTold = (card: PlayerCard, device: string): object => ({
@@ -112,18 +114,17 @@ export const cardRoutes = (app: FastifyInstance, context: ServerContext): void =
   const letIn = (request: FastifyRequest, reply: FastifyReply, done: LetIn | Refusal): object => {
     if (isRefusal(done)) throw problem(done);
     const { card, device, secret } = done;
-    reply.setCookie(cookieName(isSecure(request)), `${card.key}.${secret}`, sessionCookieOptions(isSecure(request)));
+    reply.setCookie(
+      cardCookieName(isSecure(request)),
+      `${card.key}.${secret}`,
+      sessionCookieOptions(isSecure(request)),
+    );
     return cardTold(card, device.key);
   };
 
-  const holderOf = (request: FastifyRequest): Promise<CardHolder | undefined> =>
-    cards.holder(readCookies(request.headers.cookie).get(cookieName(isSecure(request))));
-
   const asHolder = async <T>(request: FastifyRequest, use: (holder: CardHolder) => Promise<T>): Promise<T> => {
     wait(limits.cards.take(addressOf(request)));
-    const holder = await holderOf(request);
-    if (!holder) throw new HttpProblem(401, 'not-signed-in', words('This device is not signed in with a player card.'));
-    return use(holder);
+    return use(await cardHolder(context, request));
   };
 
   const told = (changed: PlayerCard | Refusal, { device }: CardHolder): object => {
@@ -162,12 +163,23 @@ export const cardRoutes = (app: FastifyInstance, context: ServerContext): void =
     asHolder(request, async (holder) => told(await cards.repaint(holder, checkedPaint(request.body)), holder)),
   );
 
+  app.get('/api/card/friends', (request) =>
+    asHolder(request, async ({ card }) => ({ friends: await cards.friendsOf(card) })),
+  );
+
+  app.post('/api/card/friends', (request) =>
+    asHolder(request, async (holder) => {
+      const { card, isFriend } = checkedFriend(request.body);
+      return told(await cards.befriend(holder, card, isFriend), holder);
+    }),
+  );
+
   app.post('/api/card/sign-out', (request, reply) =>
     asHolder(request, async (holder) => {
       checkedNothing(request.body ?? {});
       const done = await cards.signOut(holder);
       if (isRefusal(done)) throw problem(done);
-      reply.clearCookie(cookieName(isSecure(request)), sessionCookieOptions(isSecure(request)));
+      reply.clearCookie(cardCookieName(isSecure(request)), sessionCookieOptions(isSecure(request)));
       return {};
     }),
   );
@@ -222,7 +234,7 @@ export const cardRoutes = (app: FastifyInstance, context: ServerContext): void =
       checkedNothing(request.body ?? {});
       const refused = await cards.erase(holder);
       if (refused) throw problem(refused);
-      reply.clearCookie(cookieName(isSecure(request)), sessionCookieOptions(isSecure(request)));
+      reply.clearCookie(cardCookieName(isSecure(request)), sessionCookieOptions(isSecure(request)));
       return {};
     }),
   );
@@ -250,6 +262,15 @@ const badProof = (): HttpProblem =>
     field: 'proof',
   });
 
+const banned = (because: string | undefined): HttpProblem =>
+  new HttpProblem(
+    403,
+    'banned-card',
+    because === undefined
+      ? words('Whoever runs this server lets this player card sign in at no table any more.')
+      : words('Whoever runs this server lets this player card sign in at no table any more: {0}', because),
+  );
+
 const lastKey = (table: string, seat: string): string => `sign-in!${table}!${seat}`;
 const MOST_SIGN_INS = 200;
 
@@ -270,6 +291,8 @@ const signInAt = async (
   const { seat } = session;
   if (signIn.card !== card.key || (signIn.devices?.at(-1)?.key ?? card.key) !== device.key) throw badProof();
   if (!isSignedIn(signIn, room.gameId, seat.id)) throw badProof();
+  const ban = await banOf(records, card.key);
+  if (ban) throw banned(ban.because);
   if (signIn.name !== card.name)
     throw new HttpProblem(409, 'another-name', words('The player card is called {0}.', card.name), { field: 'name' });
   const now = new Date(clock.now()).toISOString();

@@ -1,29 +1,42 @@
 import { type Award, tiersOf } from '@vexillum/league';
 import { type Achievement, type Game, words } from '@vexillum/model';
-import type { HonourRow, HonoursPage } from '@vexillum/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { HonourRow, HonoursPage, RanksPage } from '@vexillum/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Honours } from '../boards/read-honours.ts';
 import type { ServerContext } from '../server-context.ts';
 import { clientAddress } from './client-address.ts';
 import { HttpProblem, tooFast } from './http-problem.ts';
 import { putOffWhenBusy } from './reading.ts';
 
-/** What a player was given: `GET /api/honours/:card`, for everybody. A card that nobody has was given nothing. */
+/**
+ * What a player was given: `GET /api/honours/:card`, and how their ranks came to be: `GET /api/ranks/:card`; for everybody. A card that nobody has was
+ * given nothing, and has no rank.
+ */
 export const honoursRoutes = (app: FastifyInstance, context: ServerContext): void => {
-  app.get('/api/honours/:card', async (request) => {
-    const { limits, trustedHops, boards, games } = context;
+  const { limits, trustedHops, boards, games } = context;
+  const cardAsked = (request: FastifyRequest): string => {
     const wait = limits.boards.take(clientAddress(request.raw, trustedHops));
     if (wait !== undefined) throw tooFast(wait);
     putOffWhenBusy(context);
     const { card } = request.params as { readonly card: string };
     if (!/^[0-9a-f]{64}$/.test(card))
       throw new HttpProblem(404, 'no-such-card', words('No player card has such a number.'));
+    return card;
+  };
+
+  app.get('/api/ranks/:card', async (request) => {
+    const card = cardAsked(request);
+    const offered = games.filter(({ isOffered }) => isOffered !== false).map(({ id }) => id);
+    return { card, ...(await boards.ranks(card, offered)) } satisfies RanksPage;
+  });
+
+  app.get('/api/honours/:card', async (request) => {
+    const card = cardAsked(request);
     const honours = await boards.honours(card);
-    const [newest] = honours.awards;
     const laurels = await boards.laurelsOf(card);
     return {
       card,
-      ...(newest ? { name: newest.name } : {}),
+      ...(honours.name === undefined ? {} : { name: honours.name }),
       laurels,
       games: games.flatMap((game) => pageOf(game, honours)),
     } satisfies HonoursPage;

@@ -18,20 +18,26 @@ const builtApp = (): string => {
 };
 
 describe('the web app', () => {
-  it.each(['/', '/new', '/join', '/armies', '/table/aaaaaaaaaaaaaaaa', '/table/a/replay', '/table/a?seat=red-1'])(
-    'answers %s with its page, asked for again each time',
-    async (path) => {
-      const server = await serverForTest({ webFolder: builtApp() });
-      const page = await server.browser().get(path);
-      expect([page.status, page.text, page.headers['cache-control']]).toEqual([
-        200,
-        '<!doctype html><title>Vexillum</title>',
-        'no-cache',
-      ]);
-      expect(page.headers['content-type']).toContain('text/html');
-      expect(page.headers['content-security-policy']).toContain("default-src 'self'");
-    },
-  );
+  it.each([
+    '/',
+    '/new',
+    '/join',
+    '/armies',
+    '/honours/ab',
+    '/table/aaaaaaaaaaaaaaaa',
+    '/table/a/replay',
+    '/table/a?seat=red-1',
+  ])('answers %s with its page, asked for again each time', async (path) => {
+    const server = await serverForTest({ webFolder: builtApp() });
+    const page = await server.browser().get(path);
+    expect([page.status, page.text, page.headers['cache-control']]).toEqual([
+      200,
+      '<!doctype html><title>Vexillum</title>',
+      'no-cache',
+    ]);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  });
 
   it('answers an address that is none with the page, which says so; programs, and whoever asks for a file, get the plain answer', async () => {
     const browser = (await serverForTest({ webFolder: builtApp() })).browser();
@@ -50,6 +56,23 @@ describe('the web app', () => {
       expect((await browser.get(path, { accept })).error?.code).toBe('not-found');
     expect((await browser.get('/api/claim', { accept })).status).toBe(405);
     expect((await browser.post('/no/such/page', {})).error?.code).toBe('not-found');
+  });
+
+  it('lets other pages show a board in a frame, and nothing else of it', async () => {
+    const browser = (await serverForTest({ webFolder: builtApp() })).browser();
+    for (const path of ['/boards?board=scores&game=conquest&embed', '/boards?embed=', '/boards?embed=1&game=x']) {
+      const { status, headers } = await browser.get(path);
+      expect([path, status, headers['x-frame-options']]).toEqual([path, 200, undefined]);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain('frame-ancestors *;');
+      expect(policy).toContain("script-src 'self'");
+    }
+    for (const path of ['/boards', '/boards?game=embed', '/boards#embed', '/boards/?embed', '/me?embed', '/?embed']) {
+      const { headers } = await browser.get(path, { accept: 'text/html' });
+      expect([path, headers['x-frame-options']]).toEqual([path, 'DENY']);
+      expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+    }
+    expect((await browser.get('/api/boards/conquest/scores?embed')).headers['x-frame-options']).toBe('DENY');
   });
 
   it('lets files whose names change with their content be kept for ever, and others be asked for again', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { framedHeaders } from './security-headers.ts';
 
 /** Addresses that the web app itself makes sense of. */
 const pages = [
@@ -17,6 +18,7 @@ const pages = [
   '/changes',
   '/help',
   '/boards',
+  '/honours/*',
   '/play',
   '/t/*',
   '/table/*',
@@ -60,7 +62,11 @@ export const pageRoutes = async (app: FastifyInstance, folder: string): Promise<
       if (sourceMaps.has(sourceMap)) void reply.header('sourcemap', sourceMap);
     },
   });
-  for (const page of pages) app.get(page, (_request, reply) => reply.sendFile('index.html'));
+  for (const page of pages)
+    app.get(page, (request, reply) => {
+      if (isEmbedded(page, request)) void reply.removeHeader('x-frame-options').headers(framedHeaders);
+      return reply.sendFile('index.html');
+    });
   const page = readFileSync(join(folder, 'index.html'));
   // Whoever mistypes an address is told so by the app, which knows the way back; programs are told as ever.
   app.get('/*', (request, reply) => {
@@ -68,6 +74,10 @@ export const pageRoutes = async (app: FastifyInstance, folder: string): Promise<
     return reply.status(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 };
+
+/** A board on somebody else's page, `/boards?…&embed`: the app shows it alone there, without a way to anything else. */
+const isEmbedded = (page: string, { query }: FastifyRequest): boolean =>
+  page === '/boards' && Object.hasOwn(query as object, 'embed');
 
 const isForReaders = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/(api|assets|\.well-known)\//.test(url) && (headers.accept ?? '').includes('text/html');

@@ -24,3 +24,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /** Over https alone: whoever has come so once is not led back to http for a year. */
 export const httpsHeaders: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' };
+
+/**
+ * Of a page that others may show in theirs: a board alone, which shows what everybody may see and has nothing to press that changes anything. The same
+ * but that it sits in any frame.
+ */
+export const framedHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': (securityHeaders['content-security-policy'] ?? '').replace(
+    "frame-ancestors 'none'",
+    'frame-ancestors *',
+  ),
+};

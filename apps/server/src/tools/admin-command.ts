@@ -4,6 +4,7 @@ import { fingerprint } from '@vexillum/ledger';
 import { rotateIdentity } from '../keys/server-identity.ts';
 import { FolderInUse, messageOf } from '../store/sqlite/faults.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
+import { banCard, listBans, unbanCard } from './bans.ts';
 import { backUp, restore } from './backup.ts';
 import { checkDatabase, type Finding } from './check-database.ts';
 import { databaseOf } from './data-of-server.ts';
@@ -26,6 +27,10 @@ const usage = `npm run admin -- COMMAND [--data FOLDER]
   devices --table ID      who holds which seat with how many devices; with --strike DEVICE that one is signed out
   reports                 what people at tables have reported, with what they could read of it; --table ID: at that one; with
                           --done REPORT it was dealt with, and goes (the server must be stopped)
+  bans                    player cards that may sign in at no table
+  ban --card NUMBER       lets a player card sign in at no table any more; --because TEXT is what its owner is told. What is kept of the
+                          card they may still read and delete, and play as a guest
+  unban --card NUMBER     lets it sign in again
   migrate                 brings a data folder into the format of this version
   repair --to FOLDER      copies all that is sound into a new data folder, and says what is lost
   new-key --to FILE       makes a key to encrypt data folders with, which is to be kept apart from them and their backups
@@ -33,7 +38,7 @@ const usage = `npm run admin -- COMMAND [--data FOLDER]
                           that the former folder is encrypted with, if it is. Without --key-file the new one is not encrypted
   rotate-key              gives the server a new key of its own, which the old one signs; the server must be stopped
 
-"list", "check", "backup", "devices" and "reports" may run beside a server; for all else it must be stopped. FOLDER is DATA_DIR, or ./data, where it is not named.`;
+"list", "check", "backup", "devices", "reports" and "bans" may run beside a server; for all else it must be stopped. FOLDER is DATA_DIR, or ./data, where it is not named.`;
 
 const home = process.env['VEXILLUM_HOME'] ?? process.cwd();
 
@@ -44,6 +49,8 @@ interface Options {
   readonly table: string | undefined;
   readonly strike: string | undefined;
   readonly done: string | undefined;
+  readonly card: string | undefined;
+  readonly because: string | undefined;
   /** What a data folder is, or is to be, encrypted with. */
   readonly key: string | undefined;
   readonly former: string | undefined;
@@ -57,6 +64,12 @@ const pathOf = (option: string, text: string | undefined): string => {
 const tableOf = (table: string | undefined): string => {
   if (table === undefined) throw new Error('This needs --table ID. "npm run admin -- list" names the tables.');
   return table;
+};
+
+const cardOf = (card: string | undefined): string => {
+  if (card === undefined)
+    throw new Error('This needs --card NUMBER, which stands on /me and in the address of /honours/….');
+  return card;
 };
 
 const sentenceOf = ({ table, says }: Finding): string => (table === undefined ? says : `table ${table}: ${says}`);
@@ -124,6 +137,24 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
     console.log(`${reports.length} reports.`);
     return 0;
   },
+  bans: ({ data }) => {
+    const bans = listBans(data);
+    for (const { card, name = '(deleted)', at, because = '' } of bans)
+      console.log(`${card}  ${at.slice(0, 10)}  ${name}  ${because}`);
+    console.log(`${bans.length} player cards may sign in nowhere.`);
+    return 0;
+  },
+  ban: ({ data, card, because }) => {
+    const at = new Date().toISOString();
+    banCard(data, cardOf(card), { at, ...(because === undefined ? {} : { because }) });
+    console.log(`The player card ${card} signs in at no table any more.`);
+    return 0;
+  },
+  unban: ({ data, card }) => {
+    unbanCard(data, cardOf(card));
+    console.log(`The player card ${card} may sign in again.`);
+    return 0;
+  },
   migrate: ({ data }) => {
     console.log(`${data} is in format ${migrate(data)}, which is the one of this version.`);
     return 0;
@@ -184,6 +215,8 @@ const run = (): number | Promise<number> => {
       table: { type: 'string' },
       strike: { type: 'string' },
       done: { type: 'string' },
+      card: { type: 'string' },
+      because: { type: 'string' },
       'key-file': { type: 'string', default: process.env['VEXILLUM_KEY_FILE'] ?? '' },
       'former-key-file': { type: 'string' },
     },
@@ -195,7 +228,7 @@ const run = (): number | Promise<number> => {
     return 1;
   }
   const data = resolve(home, values.data ?? (process.env['DATA_DIR'] || './data'));
-  const { to, from, table, strike, done } = values;
+  const { to, from, table, strike, done, card, because } = values;
   return command({
     data,
     to,
@@ -203,6 +236,8 @@ const run = (): number | Promise<number> => {
     table,
     strike,
     done,
+    card,
+    because,
     key: values['key-file'] || undefined,
     former: values['former-key-file'],
   });

@@ -126,7 +126,9 @@ const people = (): HelpChapter => ({
     ],
     [
       msg('Ranks'),
-      msg('Ten games against people with cards, the dice thrown by the table, the last of them within a month.'),
+      msg(
+        'Ten games against at least three different people with cards, the dice thrown by the table, the last of them within a month.',
+      ),
     ],
   ],
 });

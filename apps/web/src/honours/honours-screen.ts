@@ -5,9 +5,11 @@ import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { msg } from '@vexillum/ui/words';
 import { css, html } from 'lit';
+import './friend-button.ts';
 import './honour-list.ts';
+import './rank-list.ts';
 
-/** What a player was given for how they played, for everybody. */
+/** A player as everybody may see them: how their ranks came to be, and what they were given for how they played. */
 export class HonoursScreen extends VxElement {
   static override properties = { card: {}, name: { state: true } };
   declare card: string;
@@ -40,9 +42,12 @@ export class HonoursScreen extends VxElement {
         <vx-card-picture card=${this.card}></vx-card-picture>
         <div>
           <h1>${this.name ?? msg('A player')}</h1>
-          <p class="quiet">${msg('Achievements')} · <a href="/boards">${msg('Boards')}</a></p>
+          <vx-friend-button card=${this.card}></vx-friend-button>
+          <p class="quiet">${msg('Player')} · <a href="/boards">${msg('Boards')}</a></p>
         </div>
       </div>
+      <vx-rank-list card=${this.card}></vx-rank-list>
+      <h2>${msg('Achievements')}</h2>
       <vx-honour-list card=${this.card} ?isOwn=${myCard()?.key === this.card} @honours=${(event: CustomEvent<HonoursPage>) => (this.name = event.detail.name)}></vx-honour-list>
     </div>`;
   }

@@ -9,18 +9,22 @@ import { msg, str } from '@vexillum/ui/words';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { boardTableStyles } from './board-table-styles.ts';
 import { monthText } from './month-text.ts';
+import { whyUnratedText } from './why-unrated-text.ts';
 
 /** A game's honour pot of a month: who stands where, whom to beat, and what a reader with a card still needs. */
 export class PotView extends VxElement {
   static override properties = {
     game: {},
     period: {},
+    isEmbedded: { type: Boolean },
     page: { state: true },
     problem: { state: true },
   };
   declare game: string;
   /** `2026-11`; the running one without it. */
   declare period: string | undefined;
+  /** On somebody else's page: the same for everybody. */
+  declare isEmbedded: boolean;
   declare page: PotPage | undefined;
   declare problem: ApiProblem | undefined;
   /** Answers to what is no longer asked are let go. */
@@ -92,18 +96,18 @@ export class PotView extends VxElement {
       </div>`;
     if (!page) return html`<p class="empty" role="status">${msg('Just a moment …')}</p>`;
     return html`<p class="about">${this.#about(page)}</p>
-      ${page.periods.length > 1 ? this.#renderPeriods(page) : nothing}
-      ${myCard() ? this.#renderOwn(page) : html`<p class="quiet">${msg('With a player card you can win laurels here.')} <a href="/me">${msg('My player card')}</a></p>`}
+      ${page.periods.length > 1 && !this.isEmbedded ? this.#renderPeriods(page) : nothing}
+      ${this.isEmbedded ? nothing : myCard() ? this.#renderOwn(page) : html`<p class="quiet">${msg('With a player card you can win laurels here.')} <a href="/me">${msg('My player card')}</a></p>`}
       ${page.rows.length === 0 ? html`<p class="empty">${this.#emptyText(page)}</p>` : this.#renderRows(page)}
       ${page.seal ? html`<p class="small quiet">${msg('Closed, and never changed since. Its hash:')} <span class="hash">${page.seal.hash}</span></p>` : nothing}`;
   }
 
-  #about({ state, closesAt, to, needs, period }: PotPage): string {
+  #about({ state, closesAt, to, needs, needsOpponents, period }: PotPage): string {
     const month = monthText(period);
     switch (state) {
       case 'running':
         return msg(
-          str`${month}: everybody begins from nothing, and only rated games of this month count. After ${needs} of them you have a place; the first three win laurels, never money. The month ends on ${momentText(to)}, the pot is closed on ${momentText(closesAt)}.`,
+          str`${month}: everybody begins from nothing, and only rated games of this month count. After ${needs} of them, against at least ${needsOpponents} different players, you have a place; the first three win laurels, never money. The month ends on ${momentText(to)}, the pot is closed on ${momentText(closesAt)}.`,
         );
       case 'counting':
         return msg(
@@ -143,7 +147,7 @@ export class PotView extends VxElement {
       ${lines.map((line) => html`<p>${line}</p>`)}
       ${
         own.uncounted.length > 0
-          ? html`<p class="small quiet">${msg('Games of yours this month that do not count:')} ${own.uncounted.map(({ why, games }) => `${games} (${whyText(why)})`).join('; ')}.</p>`
+          ? html`<p class="small quiet">${msg('Games of yours this month that do not count:')} ${own.uncounted.map(({ why, games }) => `${games} (${whyUnratedText(why)})`).join('; ')}.</p>`
           : nothing
       }
     </section>`;
@@ -162,7 +166,7 @@ export class PotView extends VxElement {
       <tbody>${rows.map(
         (row) => html`<tr aria-current=${row.card === mine ? 'true' : nothing}>
           <td class="number">${row.position ?? '–'}</td>
-          <td class="name"><a href=${honoursPath(row.card)}>${row.name}</a>${row.missing ? html`<span class="rules">${missingText(row.missing)}</span>` : nothing}</td>
+          <td class="name"><a href=${honoursPath(row.card)}>${row.name}</a>${lacking(row).map((line) => html`<span class="rules">${line}</span>`)}</td>
           <td class="number">${number(row.value)}</td>
           <td class="number">${row.games}</td>
           <td class="number wide">${row.won}</td>
@@ -177,12 +181,19 @@ const number = (value: number): string => new Intl.NumberFormat(getLocale()).for
 const momentText = (at: string): string =>
   new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
 
-const missingText = (count: number): string =>
-  msg('{0, plural, one {one more rated game for a place} other {# more rated games for a place}}', count);
+/** What a place still takes. */
+const lacking = ({ missing = 0, missingOpponents = 0 }: PotRow): readonly string[] => [
+  ...(missing > 0
+    ? [msg('{0, plural, one {one more rated game for a place} other {# more rated games for a place}}', missing)]
+    : []),
+  ...(missingOpponents > 0
+    ? [msg('{0, plural, one {one more opponent for a place} other {# more opponents for a place}}', missingOpponents)]
+    : []),
+];
 
 const beatText = ({ name, value }: PotRow): string => msg(str`To beat: ${name}, with ${number(value)} points.`);
 
-const openLines = ({ row, toBeat, missing }: OwnPot): readonly string[] => [
+const openLines = ({ row, toBeat, missing, missingOpponents }: OwnPot): readonly string[] => [
   ...(row ? [placeText(row)] : [msg('You have no rated game in this month.')]),
   ...(missing > 0
     ? [
@@ -192,38 +203,27 @@ const openLines = ({ row, toBeat, missing }: OwnPot): readonly string[] => [
         ),
       ]
     : []),
+  ...(missingOpponents > 0
+    ? [
+        msg(
+          '{0, plural, one {You need rated games against one more player for a place.} other {You need rated games against # more players for a place.}}',
+          missingOpponents,
+        ),
+      ]
+    : []),
   ...(toBeat ? [beatText(toBeat)] : row?.position === 1 ? [msg('Nobody is above you.')] : []),
 ];
 
-const closedLines = ({ row, missing }: OwnPot): readonly string[] => {
+const closedLines = ({ row, missing, missingOpponents }: OwnPot): readonly string[] => {
   if (!row) return [msg('You played no rated game in that month.')];
-  return missing > 0 ? [msg('You played too few rated games for a place.')] : [placeText(row)];
+  return missing + missingOpponents > 0
+    ? [msg('You played too few rated games for a place, or against too few players.')]
+    : [placeText(row)];
 };
 
 const placeText = ({ position, value }: PotRow): string =>
   position === undefined
     ? msg(str`You have ${number(value)} points.`)
     : msg(str`Place ${position}, with ${number(value)} points.`);
-
-const whyText = (why: string): string => {
-  switch (why.split(' ')[0]) {
-    case 'machine':
-      return msg('a machine played');
-    case 'guest':
-      return msg('a guest played');
-    case 'alone':
-      return msg('without people on two sides');
-    case 'dice':
-      return msg('dice were typed in');
-    case 'undecided':
-      return msg('nobody won');
-    case 'short':
-      return msg('too short');
-    case 'often':
-      return msg('the same players met more than three times that day');
-    default:
-      return why;
-  }
-};
 
 customElements.define('vx-pot-view', PotView);

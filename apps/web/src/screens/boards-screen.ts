@@ -1,5 +1,7 @@
+import { myCard } from '@vexillum/frame/cards/my-card';
 import { bringWords } from '@vexillum/frame/language';
 import {
+  boardAddress,
   type BoardAsked,
   type BoardName,
   boardNames,
@@ -9,13 +11,16 @@ import {
 } from '@vexillum/frame/boards-api';
 import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
+import { potAddress } from '@vexillum/frame/pots-api';
 import { honoursPath } from '@vexillum/frame/router';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
-import { baseStyles, dayText, getLocale, VxElement } from '@vexillum/ui';
+import { baseStyles, dayText, getLocale, icon, VxElement } from '@vexillum/ui';
 import { msg, str, translated } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
 import { screenOf } from '../all-screens.ts';
 import { boardTableStyles } from '../honours/board-table-styles.ts';
+import '../honours/board-share.ts';
+import { embedPath, wholePath } from '../honours/embedded.ts';
 import '../honours/pot-view.ts';
 
 const titleOf = (board: BoardName): string =>
@@ -36,6 +41,7 @@ export class BoardsScreen extends VxElement {
     scored: { state: true },
     problem: { state: true },
     isBusy: { state: true },
+    isEmbedded: { type: Boolean },
   };
   declare games: readonly OfferedGame[] | undefined;
   declare asked: BoardAsked;
@@ -46,6 +52,8 @@ export class BoardsScreen extends VxElement {
   declare scored: string;
   declare problem: ApiProblem | undefined;
   declare isBusy: boolean;
+  /** On somebody else's page: the board as it is asked for, without anything to ask otherwise by. */
+  declare isEmbedded: boolean;
   /** Answers to what is no longer asked are let go. */
   #asking = 0;
 
@@ -87,6 +95,18 @@ export class BoardsScreen extends VxElement {
         color: inherit;
         font: inherit;
         appearance: auto;
+      }
+      .embedded {
+        padding: var(--wa-space-s) var(--wa-space-m);
+      }
+      .embedded header {
+        display: flex;
+        gap: 1em;
+        align-items: baseline;
+        justify-content: space-between;
+      }
+      .embedded h1 {
+        font-size: 1.3rem;
       }
       .more {
         margin-top: var(--wa-space-m);
@@ -137,9 +157,15 @@ export class BoardsScreen extends VxElement {
     this.pages = [];
     const words = screenOf(asked.game)?.words;
     if (words) void bringWords(words);
-    const shown = pot ? { board: 'pots', game: asked.game, ...pot } : asked;
-    history.replaceState(null, '', `/boards?${new URLSearchParams({ ...shown }).toString()}`);
+    history.replaceState(null, '', this.isEmbedded ? embedPath(this.#path()) : this.#path());
     if (!pot) void this.#more();
+  }
+
+  /** The address of what is shown. */
+  #path(): string {
+    const { asked, pot } = this;
+    const shown = pot ? { board: 'pots', game: asked.game, ...pot } : asked;
+    return `/boards?${new URLSearchParams({ ...shown }).toString()}`;
   }
 
   async #more() {
@@ -156,6 +182,7 @@ export class BoardsScreen extends VxElement {
   }
 
   override render() {
+    if (this.isEmbedded) return this.#renderEmbedded();
     const { games, asked } = this;
     return html`<div class="page">
       <h1>${msg('Boards')}</h1>
@@ -169,19 +196,76 @@ export class BoardsScreen extends VxElement {
             ${boardNames.map((board) => this.#choice(titleOf(board), !this.pot && board === asked.board, { ...asked, board }))}
             ${this.#choice(msg('Honour pot'), this.pot !== undefined, asked, {})}
           </div>
-          ${this.pot || asked.board === 'ranked' ? nothing : html`${this.#renderFilters(games.find(({ id }) => id === asked.game))}${this.#renderTable()}`}`
+          ${this.pot ? nothing : this.#renderFriends()}
+          ${this.pot || asked.board === 'ranked' ? nothing : html`${this.#renderFilters(this.#game())}${this.#renderTable()}`}`
           : nothing
       }
-      ${
-        games && this.pot
-          ? html`<vx-pot-view game=${asked.game} .period=${this.pot.period} @period=${(event: CustomEvent<string>) => this.#ask(asked, { period: event.detail })}></vx-pot-view>`
-          : this.#renderState()
-      }
+      ${this.#renderBoard()}
+      ${games && !this.problem && (this.pot || !asked.friends) ? this.#renderShare() : nothing}
     </div>`;
+  }
+
+  #renderEmbedded() {
+    const limits = this.pot || this.asked.board === 'ranked' ? [] : this.#limits();
+    return html`<div class="embedded">
+      <header>
+        <h1>${this.#title()}</h1>
+        <a href=${wholePath(location)} rel="noopener">Vexillum</a>
+      </header>
+      ${limits.length > 0 ? html`<p class="small quiet">${msg('Only games')}: ${limits.join(' · ')}</p>` : nothing}
+      ${this.#renderBoard()}
+    </div>`;
+  }
+
+  #renderBoard() {
+    const { asked, pot } = this;
+    if (!this.games || !pot) return this.#renderState();
+    return html`<vx-pot-view game=${asked.game} .period=${pot.period} ?isEmbedded=${this.isEmbedded} @period=${(event: CustomEvent<string>) => this.#ask(asked, { period: event.detail })}></vx-pot-view>`;
+  }
+
+  #renderShare() {
+    const { asked, pot } = this;
+    const file = pot ? potAddress({ game: asked.game, ...pot }) : boardAddress(asked);
+    return html`<vx-board-share file=${file} page=${this.#path()} name=${this.#title()}></vx-board-share>`;
+  }
+
+  #game(): OfferedGame | undefined {
+    return this.games?.find(({ id }) => id === this.asked.game);
+  }
+
+  #title(): string {
+    const game = this.#game();
+    const board = this.pot ? msg('Honour pot') : titleOf(this.asked.board);
+    return game ? `${translated(game.name)}: ${board}` : board;
+  }
+
+  /** What the board is limited to, in words. */
+  #limits(): readonly string[] {
+    const { profile, rule, from, to, table } = this.asked;
+    const game = this.#game();
+    const profileName = game?.profiles.find(({ id }) => id === profile)?.name;
+    const ruleTitle = game?.houseRules.find(({ key }) => key === rule)?.title;
+    return [
+      ...(profileName ? [translated(profileName)] : []),
+      ...(ruleTitle ? [translated(ruleTitle)] : []),
+      ...(table ? [this.pages[0]?.rows[0]?.tableName ?? msg('Only games of one table.')] : []),
+      ...(from ? [`${msg('From')} ${dayText(from)}`] : []),
+      ...(to ? [`${msg('Before')} ${dayText(to)}`] : []),
+    ];
   }
 
   #choice(title: string, isChosen: boolean, asked: BoardAsked, pot?: PotShown) {
     return html`<button type="button" class="plain" aria-pressed=${isChosen} @click=${() => this.#ask(asked, pot)}>${title}</button>`;
+  }
+
+  /** Whoever has no card has marked nobody. */
+  #renderFriends() {
+    const { friends, ...others } = this.asked;
+    if (!friends && !myCard()) return nothing;
+    const asked: BoardAsked = friends ? others : { ...others, friends: 'yes' };
+    return html`<div class="choices">
+      <button type="button" class="plain" aria-pressed=${friends === 'yes'} @click=${() => this.#ask(asked)}>${icon('users')}${msg('My friends and I')}</button>
+    </div>`;
   }
 
   #renderFilters(game: OfferedGame | undefined) {
@@ -247,11 +331,15 @@ export class BoardsScreen extends VxElement {
   }
 
   #emptyText(): string {
-    const { board, profile, rule, from, to, table } = this.asked;
+    const { board, profile, rule, from, to, table, friends } = this.asked;
+    if (friends)
+      return msg(
+        'Neither you nor any of your friends is on this board. You mark friends on their pages, behind their names.',
+      );
     // Ranks are of all games of theirs, whatever the other boards are asked for.
     if (board === 'ranked')
       return msg(
-        'Nobody is ranked here yet: it takes ten games of people with player cards, the last of them within a month.',
+        'Nobody is ranked here yet: it takes ten games of people with player cards, against at least three different ones, the last of them within a month.',
       );
     return [profile, rule, from, to, table].some((asked) => asked !== undefined)
       ? msg('No game on this board is like that.')
@@ -285,7 +373,7 @@ export class BoardsScreen extends VxElement {
   }
 
   #tableOf({ match = '', tableName }: BoardRow) {
-    if (this.asked.table === match) return tableName;
+    if (this.isEmbedded || this.asked.table === match) return tableName;
     return html`<button type="button" class="table" title=${msg('Only games of this table')} @click=${() => this.#filter('table', match)}>${tableName}</button>`;
   }
 
@@ -314,7 +402,8 @@ const askedIn = (search: URLSearchParams): BoardAsked => {
     const value = search.get(key);
     return value ? [[key, value] as const] : [];
   });
-  return { board, game: search.get('game') ?? '', ...Object.fromEntries(others) };
+  const friends = search.get('friends') === 'yes' && !search.has('embed') ? { friends: 'yes' as const } : {};
+  return { board, game: search.get('game') ?? '', ...Object.fromEntries(others), ...friends };
 };
 
 // Last: a page that waits for its element makes one here, at once.

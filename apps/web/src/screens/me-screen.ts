@@ -19,7 +19,9 @@ import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, dayText, icon, VxElement } from '@vexillum/ui';
 import { msg, str } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
+import '../honours/friend-list.ts';
 import '../honours/honour-list.ts';
+import '../honours/rank-list.ts';
 import './carry-card.ts';
 import { cardProblem } from './card-problem.ts';
 
@@ -264,9 +266,14 @@ export class MeScreen extends VxElement {
           ${this.#renderColours(card)}
         </div>
       </section>
+      <section><vx-rank-list card=${card.key} isOwn></vx-rank-list></section>
       <section aria-labelledby="honours">
         <h2 id="honours">${msg('Achievements')}</h2>
         <vx-honour-list card=${card.key} isOwn></vx-honour-list>
+      </section>
+      <section aria-labelledby="friends">
+        <h2 id="friends">${msg('Friends')}</h2>
+        <vx-friend-list></vx-friend-list>
       </section>
       ${this.#renderTables()} ${this.#renderDevices(card)}
       <section aria-labelledby="mine">
@@ -332,7 +339,7 @@ export class MeScreen extends VxElement {
   #renderQuestion() {
     return html`<div class="card stack" role="group" aria-labelledby="sure">
       <h3 id="sure">${msg('Delete this card for good?')}</h3>
-      <p>${msg('The server forgets its key, its name, its colours, its devices and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.')}</p>
+      <p>${msg('The server forgets its key, its name, its colours, its devices, its friends and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.')}</p>
       <div class="row wrap">
         <button type="button" class="plain strong" ?disabled=${this.isBusy} @click=${() => void this.#delete()}>${msg('Delete it for good')}</button>
         <button type="button" class="plain" @click=${() => (this.isAsked = false)}>${msg('Keep it')}</button>

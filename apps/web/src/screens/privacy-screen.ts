@@ -53,7 +53,7 @@ const chapters = (): readonly Chapter[] => [
     title: msg('What the server keeps of a player card'),
     lines: [
       msg(
-        'Only where you have made one: its public key, its name and colours, and since when it is there; of each of its devices the public key, what it is called, the day when it came and was last here, and a fingerprint of its cookie; the last hundred tables where you signed in with it, and when.',
+        'Only where you have made one: its public key, its name and colours, and since when it is there; of each of its devices the public key, what it is called, the day when it came and was last here, and a fingerprint of its cookie; the last hundred tables where you signed in with it, and when; the cards that you have marked as friends’.',
       ),
       msg(
         'A recovery phrase and a passkey count as devices: the server keeps the public key of each, and can make neither from it.',

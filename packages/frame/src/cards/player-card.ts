@@ -19,6 +19,8 @@ export interface PlayerCard extends CardFace {
   readonly since: string;
   readonly devices: readonly CardDevice[];
   readonly tables: readonly { readonly table: string; readonly seat: string; readonly at: string }[];
+  /** Keys of the cards that its owner has marked. */
+  readonly friends?: readonly string[];
 }
 
 type Answered = PlayerCard | ApiProblem;

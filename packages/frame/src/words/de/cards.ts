@@ -4,6 +4,10 @@ import type { WordTable } from '@vexillum/ui/words';
 export const cards: WordTable = {
   'Played with a player card': 'Mit einer Spielerkarte gespielt',
   'My player card': 'Meine Spielerkarte',
+  'Whoever runs this server lets this player card sign in at no table any more.':
+    'Wer diesen Server betreibt, lässt diese Spielerkarte an keinem Tisch mehr zu.',
+  'Whoever runs this server lets this player card sign in at no table any more: {0}':
+    'Wer diesen Server betreibt, lässt diese Spielerkarte an keinem Tisch mehr zu: {0}',
   'Remember me': 'Als Spieler wiedererkannt werden',
   'This browser makes you a player card: no mail address, no password. Others know you again, and you can delete it whenever you like.':
     'Dieser Browser macht dir eine Spielerkarte: ohne Mailadresse, ohne Passwort. Andere erkennen dich wieder, und du kannst sie jederzeit löschen.',
@@ -80,15 +84,15 @@ export const cards: WordTable = {
   'This kind of passkey keeps no keys for pages. A recovery phrase does the same.':
     'Diese Art von Passkey bewahrt keine Schlüssel für Seiten auf. Ein Wiederherstellungssatz tut dasselbe.',
   'Delete this card for good?': 'Diese Karte endgültig löschen?',
-  'The server forgets its key, its name, its colours, its devices and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.':
-    'Der Server vergisst ihren Schlüssel, ihren Namen, ihre Farben, ihre Geräte und ihre Liste von Tischen, dieser Browser ihren Schlüssel. Niemand kann sie zurückholen. Was du an Tischen unterschrieben hast, bleibt in deren Büchern, und auch deine Plätze bleiben dir.',
+  'The server forgets its key, its name, its colours, its devices, its friends and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.':
+    'Der Server vergisst ihren Schlüssel, ihren Namen, ihre Farben, ihre Geräte, ihre Freunde und ihre Liste von Tischen, dieser Browser ihren Schlüssel. Niemand kann sie zurückholen. Was du an Tischen unterschrieben hast, bleibt in deren Büchern, und auch deine Plätze bleiben dir.',
   'Delete it for good': 'Endgültig löschen',
   'Keep it': 'Behalten',
   'You need no account: nobody asks for your mail address, your real name or your age. Whoever wants to be remembered makes a player card.':
     'Du brauchst kein Konto: Niemand fragt nach deiner Mailadresse, deinem richtigen Namen oder deinem Alter. Wer wiedererkannt werden will, macht sich eine Spielerkarte.',
   'What the server keeps of a player card': 'Was der Server von einer Spielerkarte aufbewahrt',
-  'Only where you have made one: its public key, its name and colours, and since when it is there; of each of its devices the public key, what it is called, the day when it came and was last here, and a fingerprint of its cookie; the last hundred tables where you signed in with it, and when.':
-    'Nur wo du eine gemacht hast: ihren öffentlichen Schlüssel, ihren Namen und ihre Farben und seit wann es sie gibt; von jedem ihrer Geräte den öffentlichen Schlüssel, wie es heißt, den Tag, an dem es kam und zuletzt da war, und einen Fingerabdruck seines Cookies; die letzten hundert Tische, an denen du dich mit ihr gemeldet hast, und wann.',
+  'Only where you have made one: its public key, its name and colours, and since when it is there; of each of its devices the public key, what it is called, the day when it came and was last here, and a fingerprint of its cookie; the last hundred tables where you signed in with it, and when; the cards that you have marked as friends’.':
+    'Nur wo du eine gemacht hast: ihren öffentlichen Schlüssel, ihren Namen und ihre Farben und seit wann es sie gibt; von jedem ihrer Geräte den öffentlichen Schlüssel, wie es heißt, den Tag, an dem es kam und zuletzt da war, und einen Fingerabdruck seines Cookies; die letzten hundert Tische, an denen du dich mit ihr gemeldet hast, und wann; die Karten, die du dir als die von Freunden gemerkt hast.',
   'A recovery phrase and a passkey count as devices: the server keeps the public key of each, and can make neither from it.':
     'Ein Wiederherstellungssatz und ein Passkey zählen als Geräte: Der Server bewahrt von jedem den öffentlichen Schlüssel auf und kann keinen von beiden daraus machen.',
   'Where you sign in with it at a table, that stands in the table’s ledger, for everyone there to read: the card’s key and name, the time, and your device’s signature.':

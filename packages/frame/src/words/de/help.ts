@@ -68,8 +68,8 @@ export const help: WordTable = {
   'A game that ends is read out of its record by itself. With cards signed in it is on the boards; guests are on none.':
     'Eine Partie, die zu Ende geht, wird von selbst aus ihrer Aufzeichnung gelesen. Wer mit Karte angemeldet ist, steht auf den Tafeln; Gäste stehen auf keiner.',
   Ranks: 'Ränge',
-  'Ten games against people with cards, the dice thrown by the table, the last of them within a month.':
-    'Zehn Partien gegen Leute mit Karten, die Würfel vom Tisch geworfen, die letzte vor höchstens einem Monat.',
+  'Ten games against at least three different people with cards, the dice thrown by the table, the last of them within a month.':
+    'Zehn Partien gegen mindestens drei verschiedene Leute mit Karten, die Würfel vom Tisch geworfen, die letzte vor höchstens einem Monat.',
   'Teams, umpires, hosts': 'Teams, Schiedsrichter, Gastgeber',
   Teams: 'Teams',
   'A captain makes the links of their commanders. They plan together on a board that the enemy cannot see.':
