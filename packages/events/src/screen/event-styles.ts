@@ -6,6 +6,7 @@ export const eventStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
     gap: var(--wa-space-s);
+    align-items: start;
   }
   .card {
     display: grid;

@@ -34,6 +34,8 @@ export const pairingFacts = (
   if (isBye(pairing))
     return html`<div class="between"><h3>${nameView(sides[0] ?? '')}</h3><span class="chip">${msg('has a bye')}</span></div>`;
   const scores = outcomesOf(pairing) ?? pairing.played?.outcomes;
+  // Where nobody has any, the game had none to give when it ended.
+  const haveScores = scores?.some(({ score = 0 }) => score !== 0) === true;
   return html`<div class="between">
       <h3>${msg('Board {0}', board)}</h3>
       <span class="chip ${CHIPS[state] ?? ''}">${pairingStateText(state)}</span>
@@ -43,7 +45,7 @@ export const pairingFacts = (
         const score = scores?.[nth]?.score;
         return html`<li class=${scores?.[nth]?.place === 1 ? 'won' : ''}>
           <span>${nameView(id)}</span><span class="small">${outcomeText(pairing, nth)}</span>
-          <span class="score numbers">${score === undefined ? nothing : numberText(score)}</span>
+          <span class="score numbers">${score === undefined || !haveScores ? nothing : numberText(score)}</span>
         </li>`;
       })}
     </ol>

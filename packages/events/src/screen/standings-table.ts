@@ -13,9 +13,8 @@ export const standingsStyles = css`
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
-  caption {
-    padding-bottom: 0.5em;
-    text-align: start;
+  .ties {
+    margin-bottom: 0.5em;
   }
   th,
   td {
@@ -25,6 +24,7 @@ export const standingsStyles = css`
   }
   th {
     font-size: var(--vx-text-small);
+    max-width: 7rem;
     font-weight: 600;
     vertical-align: bottom;
   }
@@ -52,6 +52,10 @@ export const standingsStyles = css`
     .scroll {
       overflow: visible;
     }
+    th.name,
+    tr.own {
+      --table-ground: transparent;
+    }
   }
 `;
 
@@ -63,9 +67,9 @@ export const standingsTable = (snapshot: Snapshot, own?: string): TemplateResult
     return html`<p class="empty">${msg('Nobody takes part yet. Here will stand who leads.')}</p>`;
   const { tieBreaks } = event;
   const hasPenalties = rows.some(({ penalty }) => penalty > 0);
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${msg('Standings')}>
+  return html`<p class="ties small quiet">${tieBreaksText(tieBreaks)}</p>
+    <div class="scroll" tabindex="0" role="region" aria-label=${msg('Standings')}>
     <table>
-      <caption class="small quiet">${tieBreaksText(tieBreaks)}</caption>
       <thead>
         <tr>
           <th scope="col">${msg('Place')}</th>

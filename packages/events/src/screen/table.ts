@@ -52,7 +52,7 @@ export class EventTable extends PlainTable {
         --padding: var(--wa-space-s) 0;
       }
       @media print {
-        header,
+        header > :not(h1),
         aside,
         vx-toast-host,
         wa-tab {
@@ -61,6 +61,9 @@ export class EventTable extends PlainTable {
         .table {
           display: block;
           height: auto;
+        }
+        header {
+          border: 0;
         }
         .board {
           overflow: visible;

@@ -4,8 +4,33 @@ import { type EventHappening, eventHappenings } from '../rules/index.ts';
 
 const names = (list: readonly string[]): string => list.join(' – ');
 
-const resultText = ({ names: of, places }: { readonly names: readonly string[]; readonly places: readonly number[] }) =>
-  of.map((name, nth) => `${name} ${places[nth] ? `${places[nth]}.` : '='}`).join(', ');
+type Came = Extract<EventHappening, { kind: 'game-ended' | 'result-corrected' }>;
+
+/** Who came first: nobody, where it was a draw. */
+const firstIn = ({ names: of, places }: Came): readonly string[] => of.filter((_, nth) => places[nth] === 1);
+
+const cameTo = (event: Extract<EventHappening, { kind: 'game-ended' }>): Words => {
+  const first = firstIn(event);
+  return words(
+    '{0, plural, =0 {Round {1}, board {2} has ended in a draw} one {Round {1}, board {2} has ended: {3} has won} other {Round {1}, board {2} has ended: {3} share the first place}}',
+    first.length,
+    event.round,
+    event.board,
+    names(first),
+  );
+};
+
+const corrected = (event: Extract<EventHappening, { kind: 'result-corrected' }>): Words => {
+  const first = firstIn(event);
+  return words(
+    '{0, plural, =0 {set the result of round {1}, board {2}: a draw. {4}} one {set the result of round {1}, board {2}: {3} has won. {4}} other {set the result of round {1}, board {2}: {3} share the first place. {4}}}',
+    first.length,
+    event.round,
+    event.board,
+    names(first),
+    event.why,
+  );
+};
 
 const reserveOr = ({ isReserve }: Extract<EventHappening, { kind: 'entered' }>): Words =>
   isReserve ? words('is a reserve') : words('takes part');
@@ -56,7 +81,7 @@ const tell = (event: EventHappening): Words => {
         names(event.names),
       );
     case 'game-ended':
-      return words('Round {0}, board {1} has ended: {2}', event.round, event.board, resultText(event));
+      return cameTo(event);
     case 'result-attested':
       return event.isFinal
         ? words(
@@ -69,13 +94,7 @@ const tell = (event: EventHappening): Words => {
     case 'result-disputed':
       return words('disputes the result of round {0}, board {1}: {2}', event.round, event.board, event.why);
     case 'result-corrected':
-      return words(
-        'set the result of round {0}, board {1} to {2}: {3}',
-        event.round,
-        event.board,
-        resultText(event),
-        event.why,
-      );
+      return corrected(event);
     case 'table-renewed':
       return words('had round {0}, board {1} begin anew: {2}', event.round, event.board, event.why);
     case 'replaced':
@@ -83,7 +102,7 @@ const tell = (event: EventHappening): Words => {
     case 'penalized':
       return event.points === 0
         ? words('warned {0}: {1}', event.name, event.why)
-        : words('took {1} points from {0}: {2}', event.name, event.points, event.why);
+        : words('took {1, plural, one {# point} other {# points}} from {0}: {2}', event.name, event.points, event.why);
     case 'event-ended':
       return ended(event.winners);
     case 'called':

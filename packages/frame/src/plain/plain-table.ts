@@ -83,13 +83,16 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
         border-bottom: 1px solid var(--vx-line);
         background: var(--wa-color-surface-raised);
       }
-      header h1 {
+      header > * {
+        flex: none;
+      }
+      header > h1 {
         flex: 0 1 auto;
-        min-width: 2rem;
+        min-width: 0;
         max-width: none;
       }
-      .gap {
-        flex: 1;
+      header > .gap {
+        flex: 1 1 0;
       }
       .board {
         grid-area: board;
@@ -117,6 +120,9 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
           grid-template: 'bar' auto 'board' auto 'panels' minmax(14rem, 1fr) / minmax(0, 1fr);
           height: auto;
           min-height: 100%;
+        }
+        header {
+          gap: 0;
         }
         aside {
           grid-template-rows: 14rem 14rem;

@@ -26,17 +26,19 @@ export const telling: WordTable = {
   'Round {0}, board {1}: the table of {2} is open': 'Runde {0}, Brett {1}: Der Tisch von {2} ist offen',
   'Round {0}, board {1}: no table could be opened for {2}':
     'Runde {0}, Brett {1}: Für {2} konnte kein Tisch geöffnet werden',
-  'Round {0}, board {1} has ended: {2}': 'Runde {0}, Brett {1} ist zu Ende: {2}',
+  '{0, plural, =0 {Round {1}, board {2} has ended in a draw} one {Round {1}, board {2} has ended: {3} has won} other {Round {1}, board {2} has ended: {3} share the first place}}':
+    '{0, plural, =0 {Runde {1}, Brett {2} ist unentschieden zu Ende} one {Runde {1}, Brett {2} ist zu Ende: {3} hat gewonnen} other {Runde {1}, Brett {2} ist zu Ende: {3} teilen sich den ersten Platz}}',
   'confirmed round {0}, board {1}: the result of {2} stands':
     'hat Runde {0}, Brett {1} bestätigt: Das Ergebnis von {2} steht fest',
   'confirmed the result of round {0}, board {1}': 'hat das Ergebnis von Runde {0}, Brett {1} bestätigt',
   'disputes the result of round {0}, board {1}: {2}': 'bestreitet das Ergebnis von Runde {0}, Brett {1}: {2}',
-  'set the result of round {0}, board {1} to {2}: {3}':
-    'hat das Ergebnis von Runde {0}, Brett {1} auf {2} gesetzt: {3}',
+  '{0, plural, =0 {set the result of round {1}, board {2}: a draw. {4}} one {set the result of round {1}, board {2}: {3} has won. {4}} other {set the result of round {1}, board {2}: {3} share the first place. {4}}}':
+    '{0, plural, =0 {hat das Ergebnis von Runde {1}, Brett {2} gesetzt: unentschieden. {4}} one {hat das Ergebnis von Runde {1}, Brett {2} gesetzt: {3} hat gewonnen. {4}} other {hat das Ergebnis von Runde {1}, Brett {2} gesetzt: {3} teilen sich den ersten Platz. {4}}}',
   'had round {0}, board {1} begin anew: {2}': 'hat Runde {0}, Brett {1} neu beginnen lassen: {2}',
   '{0} has the place of {1} now': '{0} hat jetzt den Platz von {1}',
   'warned {0}: {1}': 'hat {0} verwarnt: {1}',
-  'took {1} points from {0}: {2}': 'hat {0} {1} Punkte abgezogen: {2}',
+  'took {1, plural, one {# point} other {# points}} from {0}: {2}':
+    'hat {0} {1, plural, one {# Punkt} other {# Punkte}} abgezogen: {2}',
   '{0} asks the umpire at their table': '{0} fragt am Tisch den Schiedsrichter',
   '{0} calls an umpire: {1}': '{0} ruft einen Schiedsrichter: {1}',
   'has taken the call for an umpire back': 'hat den Ruf nach einem Schiedsrichter zurückgenommen',
