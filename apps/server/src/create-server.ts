@@ -17,9 +17,11 @@ import { CountersignBook } from './countersigns/countersign-book.ts';
 import { cardRoutes } from './http/card-routes.ts';
 import { convenedRoutes } from './http/convened-routes.ts';
 import { Boards } from './boards/boards.ts';
+import { ResultsFeed } from './boards/results-feed.ts';
 import { announceAwards } from './boards/announce-awards.ts';
 import { actionRoutes } from './http/action-routes.ts';
 import { boardRoutes } from './http/board-routes.ts';
+import { feedRoute } from './http/feed-route.ts';
 import { honoursRoutes } from './http/honours-routes.ts';
 import { SlowReaders } from './http/slow-readers.ts';
 import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';
@@ -266,7 +268,14 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   });
   const lateness = new Lateness(options.lateAfter);
   const isLate = options.isLate ?? (() => options.hasLimits !== false && lateness.isLate);
+  const feed = new ResultsFeed({
+    records,
+    hashText,
+    server: identity.public,
+    sign: (text) => signText(text, identity.signing),
+  });
   const boards: Boards = Boards.begin({
+    feed,
     games,
     tables,
     records,
@@ -322,6 +331,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     nonces: new Nonces(clock),
     cardCodes: new CardCodes(clock),
     boards,
+    feed,
     reports,
     limits,
     clock,
@@ -448,6 +458,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   countersignRoutes(app, context);
   cardRoutes(app, context);
   boardRoutes(app, context);
+  feedRoute(app, context);
   honoursRoutes(app, context);
   potRoutes(app, context);
   reportRoutes(app, context);

@@ -7,6 +7,7 @@ import type { CardCodes } from './cards/card-codes.ts';
 import type { Nonces } from './cards/nonces.ts';
 import type { Boards } from './boards/boards.ts';
 import type { Convening } from './convening/convening.ts';
+import type { ResultsFeed } from './boards/results-feed.ts';
 import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -39,6 +40,7 @@ export interface ServerContext {
   readonly nonces: Nonces;
   readonly cardCodes: CardCodes;
   readonly boards: Boards;
+  readonly feed: ResultsFeed;
   readonly reports: ReportBook;
   readonly limits: Limits;
   readonly clock: Clock;

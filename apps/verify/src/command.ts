@@ -4,10 +4,12 @@ import { asJson } from './as-json.ts';
 import { asLines } from './as-lines.ts';
 import { compareMatches, toldBy } from './compare-matches.ts';
 import { readServer } from './read-server.ts';
+import { verifyFeed } from './verify-feed.ts';
 import { isGood, verifyFile } from './verify-file.ts';
 
 const usage = `Usage: npm run verify -- [--json] [--server FILE|KEY]... FILE...
-Checks match files (.vexillum.json) without any server: spelling, links, signature, seals, dice and every action.
+Checks match files (.vexillum.json) without any server: spelling, links, signature, seals, dice and every action;
+and pages of a server's results (/api/results/feed, saved as a file): links, signatures and what they say.
 --server names a server that you know: its key, or what its /.well-known/vexillum-server.json says, saved as a file. A match of any other is then refused.`;
 
 export interface Terminal {
@@ -35,6 +37,11 @@ export const verifyCommand = (args: readonly string[], { home, say, complain }: 
     known.push(one);
   }
   const verified = files.map((file) => {
+    const feed = verifyFeed(file, home, known);
+    if (feed) {
+      if (!isJson) say(feed.says);
+      return { isGood: feed.isGood, json: isJson ? { ...feed, ok: feed.isGood } : undefined, told: undefined };
+    }
     const one = verifyFile(file, home, known);
     if (!isJson) say(asLines(one).join('\n'));
     return { isGood: isGood(one), json: isJson ? asJson(one) : undefined, told: toldBy(one) };

@@ -35,6 +35,7 @@ export * from './seals/seal-parts.ts';
 export * from './seals/sealable.ts';
 export * from './servers/certificate.ts';
 export * from './servers/hand-over.ts';
+export * from './servers/results-feed.ts';
 export * from './servers/server-card.ts';
 export * from './sha256.ts';
 export { isHex32 } from './shape.ts';

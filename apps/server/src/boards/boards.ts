@@ -19,6 +19,7 @@ import { nextClosing } from './period.ts';
 import { nobodysPots, Pots } from './pots.ts';
 import type { Honours } from './read-honours.ts';
 import type { PotName } from './read-pots.ts';
+import type { ResultsFeed } from './results-feed.ts';
 
 /** The boards' file in a data folder: it holds nothing that is not in the store, and may be deleted at any time. */
 export const BOARDS = 'boards.sqlite';
@@ -60,6 +61,8 @@ export interface BoardsOptions {
   /** The server has more to do than it can: ledgers are read later. */
   readonly isLate: () => boolean;
   readonly onFailed: (error: unknown) => void;
+  /** What everything that is told is appended to. */
+  readonly feed?: ResultsFeed;
   /** Tells a table what its players were given for a game that has just ended; again for what it was told before a crash. */
   readonly announce?: (table: string, awards: readonly Award[]) => Promise<void>;
 }
@@ -235,7 +238,8 @@ export class Boards implements ResultKeeper {
   }
 
   async #readEnded(): Promise<void> {
-    const { records, isLate } = this.#options;
+    const { records, isLate, feed } = this.#options;
+    await feed?.begin(() => this.#known());
     const read: ReadTable[] = [];
     let isThrough = true;
     for (const [key, end] of await records.list(ENDED)) {
@@ -264,7 +268,8 @@ export class Boards implements ResultKeeper {
     await thread.take(tables.map(({ table, games }) => ({ table, games })));
     await this.#announce(thread, tables);
     const changes = await Promise.all(tables.map((table) => this.#changesOf(table)));
-    await this.#options.records.write([...changes.flat(), ...tables.flatMap((table) => this.#heardOf(table))]);
+    const fed = (await this.#options.feed?.changes(tables)) ?? [];
+    await this.#options.records.write([...changes.flat(), ...fed, ...tables.flatMap((table) => this.#heardOf(table))]);
   }
 
   /** A kill before the end is marked as heard of has it announced again: the table knows what it was told. */

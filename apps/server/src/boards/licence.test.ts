@@ -135,9 +135,10 @@ const signedAnew = (text: string, isCertified: boolean): string => {
   };
   delete match.countersignatures;
   if (!isCertified) delete match.certificate;
-  Object.assign(match.ledger[0]?.args as object, { key: publicKeyOf(thief) });
+  const genesis = match.ledger[0]?.args as { key: string; gameId: string };
+  genesis.key = publicKeyOf(thief);
   match.key = publicKeyOf(thief);
-  return relink(match, (match.ledger[0]?.args as { gameId: string }).gameId, thief);
+  return relink(match, genesis.gameId, thief);
 };
 
 it('a re-signed match cannot be rated: it is not taken, or is taken as one of which nobody here knows how its dice fell', async () => {
@@ -172,5 +173,5 @@ it('a ground match cannot be rated: whoever goes on from a file until the dice f
   await start(liked);
   await abandon(liked);
   const after = (await told()).played;
-  expect(after.map((game) => whyUnrated(game).includes('carried')).toSorted()).toEqual([false, true]);
+  expect(after.map(({ isCarried = false }) => isCarried)).toEqual([true, false]);
 });

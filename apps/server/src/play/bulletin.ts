@@ -1,15 +1,16 @@
 import type { Clock } from '@vexillum/table/room';
 
-const TICK = 1000;
+/** What changes is with its readers within a second, the way there included. */
+const TICK = 700;
 
-/** What stands on the board now under that id; `undefined`: nothing. Asked at most once a second, and only about what may have changed. */
+/** What stands on the board now under that id; `undefined`: nothing. Asked at most once in so long, and only about what may have changed. */
 export type ReadNotice = (id: string) => object | undefined;
 
 /** Kinds of notices, each by the names that what is new and what is gone have in messages. */
 export type Sheets = Readonly<Record<string, { readonly gone: string; readonly read: ReadNotice }>>;
 
 /**
- * Short notices by kind and id, kept as the texts that go out. Readers get all of it once and differences from then on, at most one message a second
+ * Short notices by kind and id, kept as the texts that go out. Readers get all of it once and differences from then on, at most one message in so long
  * for everything that changed in it: what a change costs does not depend on how much hangs there.
  */
 export class Bulletin {

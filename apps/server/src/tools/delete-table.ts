@@ -1,4 +1,5 @@
 import type { DatabaseOptions } from '../store/sqlite/database.ts';
+import { feedWithout } from '../boards/results-feed.ts';
 import { dropBoards } from '../boards/boards.ts';
 import { recordsOfTable } from '../store/records-of-table.ts';
 import { CannotDo, databaseToChange } from './data-of-server.ts';
@@ -20,9 +21,14 @@ export const deleteTable = (folder: string, table: string, options: DatabaseOpti
         `Another program has ${folder} open (one that copies the log continuously?), and would keep bytes of the table. Stop it first; nothing was changed.`,
       );
     const { length } = database.reader.extentOf(table);
-    const keys = recordsOfTable(database.reader.recordsFrom(''), table);
+    const kept = database.reader.recordsFrom('');
+    const keys = recordsOfTable(kept, table);
     if (length === 0 && keys.length === 0) throw new CannotDo(`There is no table ${table} in ${folder}.`);
-    const changes = [{ kind: 'drop-table', table } as const, ...keys.map((key) => ({ kind: 'del', key }) as const)];
+    const changes = [
+      { kind: 'drop-table', table } as const,
+      ...keys.map((key) => ({ kind: 'del', key }) as const),
+      ...feedWithout(kept, table).map((row) => ({ kind: 'put', ...row }) as const),
+    ];
     const [fault] = database.write([changes]);
     if (fault) throw new Error(fault.message);
     database.shrink();

@@ -35,7 +35,7 @@ const chapters = (): readonly Chapter[] => [
         'Of each link to a seat a fingerprint, from which the link cannot be made again; it works for 14 days. Of each browser that holds a seat a fingerprint of its key, and the name; the key works until 90 days have passed without a visit.',
       ),
       msg(
-        'The result of a game that has ended, also when the table is gone: which game, who sat where, and how it ended. Only players who have signed in a player card are shown on the boards, with the name of the table.',
+        'The result of a game that has ended, also when the table is gone: which game, who sat where, and how it ended. Only players who have signed in a player card are shown on the boards, with the name of the table. What these say is also there for other servers to copy; a guest’s name is not.',
       ),
       msg(
         'What somebody at the table reports: their name, whom it is about, the reason that they gave, and the lines of talk that they could read themselves. Those who run the server read it; it is kept until they have dealt with it, and no longer than the table.',

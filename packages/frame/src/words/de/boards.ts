@@ -2,8 +2,8 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Die Tafeln der Ergebnisse. */
 export const boards: WordTable = {
-  'The result of a game that has ended, also when the table is gone: which game, who sat where, and how it ended. Only players who have signed in a player card are shown on the boards, with the name of the table.':
-    'Das Ergebnis einer Partie, die zu Ende ist, auch wenn es den Tisch nicht mehr gibt: welches Spiel, wer wo saß und wie es ausging. Auf den Tafeln stehen nur Spieler, die sich mit einer Spielerkarte angemeldet haben, mit dem Namen des Tisches.',
+  'The result of a game that has ended, also when the table is gone: which game, who sat where, and how it ended. Only players who have signed in a player card are shown on the boards, with the name of the table. What these say is also there for other servers to copy; a guest’s name is not.':
+    'Das Ergebnis einer Partie, die zu Ende ist, auch wenn es den Tisch nicht mehr gibt: welches Spiel, wer wo saß und wie es ausging. Auf den Tafeln stehen nur Spieler, die sich mit einer Spielerkarte angemeldet haben, mit dem Namen des Tisches. Was sie sagen, dürfen auch andere Server übernehmen; der Name eines Gastes ist nicht dabei.',
   Boards: 'Tafeln',
   'Top scores': 'Höchste Punktzahlen',
   'Top winners': 'Meiste Siege',

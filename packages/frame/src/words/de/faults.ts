@@ -124,6 +124,14 @@ export const faults: WordTable = {
     'Eintrag {0} sagt, {1} {2} sei anders gewesen, als die Einträge davor es hinterließen.',
   'Entry {0}: {1} cannot change the board.': 'Eintrag {0}: {1} kann das Brett nicht verändern.',
   'a secret action': 'eine geheime Handlung',
+  'The keys before the server’s own did not hand over to it.':
+    'Die früheren Schlüssel des Servers haben nicht an seinen jetzigen übergeben.',
+  'The feed is not that of a server that you named.': 'Die Ergebnisse sind von keinem Server, den du genannt hast.',
+  'Row {0} does not come after row {1}.': 'Zeile {0} kommt nicht nach Zeile {1}.',
+  'Row {0} does not follow from the row before it.': 'Zeile {0} folgt nicht aus der Zeile davor.',
+  'Row {0} does not say what the server has signed.': 'Zeile {0} sagt nicht, was der Server unterschrieben hat.',
+  'Row {0} is not signed by the server.': 'Zeile {0} ist nicht vom Server unterschrieben.',
+  'Row {0} is not the last one that the server names.': 'Zeile {0} ist nicht die letzte, die der Server nennt.',
   'Entry {0}: {1} is not about the dice that the entry has.':
     'Eintrag {0}: Bei {1} geht es nicht um die Würfel, die der Eintrag hat.',
 };
