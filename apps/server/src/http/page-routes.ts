@@ -20,6 +20,8 @@ const pages = [
   '/boards',
   '/honours/*',
   '/play',
+  '/events',
+  '/events/new',
   '/t/*',
   '/table/*',
 ];
