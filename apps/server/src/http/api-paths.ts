@@ -30,7 +30,7 @@ const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = 
     ['/api/events', ['GET', 'HEAD']],
     [`${table}/seats/[^/]+/rotate`, ['POST']],
     [`${table}/seats/[^/]+/device`, ['POST']],
-    ['/(?:new|join|play|t/.*|armies|table/.*)?', ['GET', 'HEAD']],
+    ['/(?:new|join|play|events(?:/new)?|t/.*|armies|table/.*)?', ['GET', 'HEAD']],
   ] as const
 ).map(([path, methods]) => [new RegExp(`^${path}/?$`), methods]);
 
