@@ -172,7 +172,6 @@ export const screens: WordTable = {
   'Give the penalty': 'Strafe geben',
   'Score of {0} (may stay empty)': 'Wertung von {0} (darf leer bleiben)',
   'This counts': 'Das zählt',
-  Result: 'Ergebnis',
   'A draw': 'Unentschieden',
   'Place of {0}': 'Platz von {0}',
   'Nobody takes part yet. Here will stand who leads.': 'Noch nimmt niemand teil. Hier steht dann, wer führt.',
