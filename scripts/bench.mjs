@@ -7,18 +7,19 @@ import { ensureInstalled } from './lib/install.mjs';
 import { boardsAims, reportBoards } from './lib/report-boards.mjs';
 import { conquestAims, reportConquest } from './lib/report-conquest.mjs';
 import { handAims, reportHand } from './lib/report-hand.mjs';
+import { machinesAims, reportMachines } from './lib/report-machines.mjs';
 import { reportRules, rulesAims } from './lib/report-rules.mjs';
 import { reportVerify } from './lib/report-verify.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --boards]`: measures this server against a raw
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --boards] [-- --machines]`: measures this server against a raw
  * broadcast and a plain Yjs relay, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand
  * and the board against naive ones, the flags, and Conquest, on this machine. `--hand` (or `--scene`) leaves all but the hand and the board out,
  * `--trust` all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest. `--siege`, and only
  * with it: what others feel of those who take a match away by the dozen, read nothing of it, or flood their own table. `--boards`, and only with it:
- * boards of a million results.
+ * boards of a million results. `--machines`, and only with it: thousands of games between the machines of Conquest.
  */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
@@ -119,6 +120,12 @@ const benchBoards = async () => {
   return { aims: boardsAims(figures), ...figures };
 };
 
+const benchMachines = async () => {
+  const figures = await measureWith('measure-machines.mjs');
+  if (!isJson) console.log(`\n${reportMachines(figures)}`);
+  return { aims: machinesAims(figures), ...figures };
+};
+
 // What installs or builds may talk, but with --json not among the answers.
 const print = console.log;
 console.log = console.error;
@@ -130,7 +137,7 @@ if (!ok) {
 }
 console.log = print;
 const wished = options.map((option) => (option === '--scene' ? '--hand' : option));
-const only = ['--hand', '--trust', '--rules', '--conquest', '--siege', '--boards'].filter((option) =>
+const only = ['--hand', '--trust', '--rules', '--conquest', '--siege', '--boards', '--machines'].filter((option) =>
   wished.includes(option),
 );
 /** @param {string} option */
@@ -141,4 +148,6 @@ const hand = isAsked('--hand') ? { hand: await benchHand() } : {};
 const rules = isAsked('--rules') ? { rules: await benchRules() } : {};
 const conquest = isAsked('--conquest') ? { conquest: await benchConquest() } : {};
 const boards = only.includes('--boards') ? { boards: await benchBoards() } : {};
-if (isJson) console.log(JSON.stringify({ ...ofServer, ...verify, ...hand, ...rules, ...conquest, ...boards }));
+const machines = only.includes('--machines') ? { machines: await benchMachines() } : {};
+if (isJson)
+  console.log(JSON.stringify({ ...ofServer, ...verify, ...hand, ...rules, ...conquest, ...boards, ...machines }));

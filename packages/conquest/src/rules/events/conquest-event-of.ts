@@ -63,6 +63,11 @@ const eliminated = (moment: Moment): readonly SideId[] =>
     (side) => playerOf(moment.before, side)?.out === undefined && playerAfter(moment, side)?.out === 'eliminated',
   );
 
+const botsSeated: Teller = (moment) => {
+  const { levels } = moment.entry.args as { readonly levels?: { readonly [seat: string]: string } };
+  return { kind: 'bots-seated', seats: seatsIn(moment), ...(levels ? { levels } : {}) };
+};
+
 const claimed: Teller = (moment) => {
   const { territory } = moment.entry.args as { readonly territory: string };
   const landless = eliminated(moment);
@@ -179,7 +184,7 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   ],
   [chooseMap.name, mapChosen],
   [nameAdministrators.name, (moment) => ({ kind: 'administrators-named', seats: seatsIn(moment) })],
-  [seatBots.name, (moment) => ({ kind: 'bots-seated', seats: seatsIn(moment) })],
+  [seatBots.name, botsSeated],
   [
     setBranding.name,
     ({ entry }) => ({ kind: 'motto-written', text: (entry.args as { readonly text: string }).text.trim() }),

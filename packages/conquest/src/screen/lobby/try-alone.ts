@@ -8,7 +8,7 @@ const SMALL_MAP = 'twin-holms';
 const ME = 'player-1';
 const MACHINES = ['player-2'];
 
-/** Opens a small table where the reader plays against the machine; answers its address. Dealt land, so that there is something to do at once. */
+/** Opens a small table where the reader plays against a machine as a Captain; answers its address. Dealt land, so that there is something to do at once. */
 export const tryAlone = async (): Promise<string | ApiProblem> => {
   const opened = await openTable({
     table: {
@@ -21,7 +21,7 @@ export const tryAlone = async (): Promise<string | ApiProblem> => {
     sits: { as: settings.$name.get().trim() || msg('Guest'), on: [ME, 'host'] },
     deeds: [
       { seat: 'host', name: 'name-administrators', args: { seats: [ME] } },
-      { seat: 'host', name: 'seat-bots', args: { seats: MACHINES } },
+      { seat: 'host', name: 'seat-bots', args: { seats: MACHINES, levels: { 'player-2': 'captain' } } },
     ],
   });
   if (isApiProblem(opened)) return opened;

@@ -6,6 +6,7 @@ import { ownerName, territoryName } from '../names.ts';
 import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';
 import { assaultOf, attackSentence } from './attack-sentence.ts';
+import { levelText } from '../machine-words.ts';
 import { ruleValueText } from '../rule-words.ts';
 
 /** At which table a line is told. */
@@ -19,6 +20,9 @@ type Of<Kind extends ConquestEvent['kind']> = Extract<ConquestEvent, { readonly 
 
 const owners = ({ snapshot }: Telling, sides: readonly SideId[]): string =>
   listText(sides.map((side) => ownerName(snapshot, side)));
+
+const machines = (telling: Telling, sides: readonly SideId[], levels: Of<'bots-seated'>['levels'] = {}): string =>
+  listText(sides.map((side) => `${ownerName(telling.snapshot, side)} (${levelText(levels[side])})`));
 
 const claimText = ({ territory, landless = [], winner }: Of<'territory-claimed'>, { snapshot }: Telling): string =>
   [
@@ -80,10 +84,10 @@ const tellConquest: Tell<ToldEvent, Telling> = {
     seats.length === 0
       ? msg('is the only administrator now')
       : msg(str`named as administrators: ${owners(telling, seats)}`),
-  'bots-seated': ({ seats }, telling) =>
+  'bots-seated': ({ seats, levels }, telling) =>
     seats.length === 0
       ? msg('lets no seat be played by the machine')
-      : msg(str`lets the machine play: ${owners(telling, seats)}`),
+      : msg(str`lets the machine play: ${machines(telling, seats, levels)}`),
   'motto-written': ({ text }) =>
     text === '' ? msg('took the motto off the table') : msg(str`wrote over the table: “${text}”`),
 };

@@ -37,10 +37,19 @@ export const lobby: WordTable = {
   'How to play': 'So wird gespielt',
   START: 'START',
   'Only players may start the game.': 'Nur wer mitspielt, darf das Spiel beginnen.',
-  'a machine plays here': 'hier spielt eine Maschine',
+  'a machine plays here, as a {0}': 'hier spielt eine Maschine als {0}',
+  Recruit: 'Rekrut',
+  Captain: 'Hauptmann',
+  Marshal: 'Marschall',
+  'How well the machine plays {0}': 'Wie gut die Maschine {0} spielt',
+  'Attacks what looks weak, wherever it is, and forgets to guard what it has won. Good for a first game.':
+    'Greift an, was schwach aussieht, wo immer es ist, und vergisst zu bewachen, was er gewonnen hat. Gut für ein erstes Spiel.',
+  'Gathers one strong force, goes for whole regions, and rests after a few conquests. Does not look at what you may do next.':
+    'Sammelt eine starke Streitmacht, will ganze Regionen und ruht nach einigen Eroberungen. Achtet nicht darauf, was du als Nächstes tun kannst.',
+  'Looks further ahead and does not rest: guards its regions against what you may do next, breaks yours, and drives out whoever is weak for their victory flags.':
+    'Sieht weiter voraus und ruht nicht: bewacht seine Regionen gegen das, was du als Nächstes tun kannst, bricht deine und vertreibt Schwache um ihrer Siegesflaggen willen.',
   administrator: 'Verwalter',
   'Machine plays {0}': 'Maschine spielt {0}',
-  'The machine plays at random, by the rules.': 'Die Maschine spielt nach den Regeln, aber zufällig.',
   Machine: 'Maschine',
   'Copy the link for {0}': 'Link für {0} kopieren',
   'Copy link': 'Link kopieren',
