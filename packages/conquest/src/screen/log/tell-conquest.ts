@@ -50,6 +50,12 @@ const evictText = (event: Of<'player-evicted'>, { snapshot, seat }: Telling): st
   return winner === undefined ? evicted : `${evicted}; ${msg(str`${ownerName(snapshot, winner)} has won the game`)}`;
 };
 
+const drawText = ({ agrees, isFirst, isDrawn }: Of<'draw-offered'>): string => {
+  if (!agrees) return msg('takes the offer of a draw back');
+  if (isDrawn) return msg('agrees to a draw; the game is over, and nobody has won');
+  return isFirst ? msg('offers a draw') : msg('agrees to a draw');
+};
+
 const resignText = ({ winner }: Of<'player-resigned'>, { snapshot }: Telling): string =>
   winner === undefined
     ? msg('resigned the game')
@@ -77,6 +83,7 @@ const tellConquest: Tell<ToldEvent, Telling> = {
   'player-skipped': skipText,
   'player-evicted': evictText,
   'player-resigned': resignText,
+  'draw-offered': drawText,
   'board-cleared': () => msg('cleared the board for a new game'),
   'rules-changed': ({ rules }) => rulesSentence(rules),
   'map-chosen': ({ name }) => msg(str`chose the map ${name}`),

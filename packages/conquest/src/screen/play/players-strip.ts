@@ -76,6 +76,7 @@ export class PlayersStrip extends VxElement {
         <span class="name one-line" title=${name}>${name}</span>
         ${isSelf ? html`<span class="sign you">${msg('you')}</span>` : nothing}
         ${isOnTurn ? html`<span class="light" role="img" aria-label=${msg('on turn')} title=${msg('on turn')}></span>` : nothing}
+        ${line.wantsDraw ? html`<span class="sign">${msg('wants a draw')}</span>` : nothing}
         ${this.#renderPresence(line)}
       </span>
       <span class="facts numbers">${this.#renderFacts(line)}</span>
