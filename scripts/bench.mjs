@@ -7,6 +7,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { boardsAims, reportBoards } from './lib/report-boards.mjs';
 import { conquestAims, reportConquest } from './lib/report-conquest.mjs';
 import { handAims, reportHand } from './lib/report-hand.mjs';
+import { machinesAims, reportMachines } from './lib/report-machines.mjs';
 import { playAims, reportPlay } from './lib/report-play.mjs';
 import { reportRules, rulesAims } from './lib/report-rules.mjs';
 import { reportVerify } from './lib/report-verify.mjs';
@@ -14,12 +15,13 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --boards] [-- --play]`: measures this server against a raw
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --boards] [-- --play] [-- --machines]`: measures this server against a raw
  * broadcast and a plain Yjs relay, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand
  * and the board against naive ones, the flags, and Conquest, on this machine. `--hand` (or `--scene`) leaves all but the hand and the board out,
  * `--trust` all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest. `--siege`, and only
  * with it: what others feel of those who take a match away by the dozen, read nothing of it, or flood their own table. `--boards`, and only with it:
  * boards of a million results. `--play`, and only with it: the list of 5,000 open tables.
+ * `--machines`, and only with it: thousands of games between the machines of Conquest.
  */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
@@ -126,6 +128,12 @@ const benchPlay = async () => {
   return { aims: playAims(figures), ...figures };
 };
 
+const benchMachines = async () => {
+  const figures = await measureWith('measure-machines.mjs');
+  if (!isJson) console.log(`\n${reportMachines(figures)}`);
+  return { aims: machinesAims(figures), ...figures };
+};
+
 // What installs or builds may talk, but with --json not among the answers.
 const print = console.log;
 console.log = console.error;
@@ -137,8 +145,8 @@ if (!ok) {
 }
 console.log = print;
 const wished = options.map((option) => (option === '--scene' ? '--hand' : option));
-const only = ['--hand', '--trust', '--rules', '--conquest', '--siege', '--boards', '--play'].filter((option) =>
-  wished.includes(option),
+const only = ['--hand', '--trust', '--rules', '--conquest', '--siege', '--boards', '--play', '--machines'].filter(
+  (option) => wished.includes(option),
 );
 /** @param {string} option */
 const isAsked = (option) => only.length === 0 || only.includes(option);
@@ -149,4 +157,8 @@ const rules = isAsked('--rules') ? { rules: await benchRules() } : {};
 const conquest = isAsked('--conquest') ? { conquest: await benchConquest() } : {};
 const boards = only.includes('--boards') ? { boards: await benchBoards() } : {};
 const play = only.includes('--play') ? { play: await benchPlay() } : {};
-if (isJson) console.log(JSON.stringify({ ...ofServer, ...verify, ...hand, ...rules, ...conquest, ...boards, ...play }));
+const machines = only.includes('--machines') ? { machines: await benchMachines() } : {};
+if (isJson)
+  console.log(
+    JSON.stringify({ ...ofServer, ...verify, ...hand, ...rules, ...conquest, ...boards, ...play, ...machines }),
+  );

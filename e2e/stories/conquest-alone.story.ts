@@ -14,8 +14,10 @@ test('alone on a phone against a machine: land is claimed, armies are placed and
   await me.home.open();
   await page.getByRole('button', { name: 'Try it alone' }).tap();
   await conquest.isReady();
-  await conquest.press('START');
   const { id, seat } = me.table;
+  // As the rules have it: armies are placed one at a time.
+  await act(me, 'set-house-rules', { rules: { 'laid-out': 'no' } });
+  await conquest.press('START');
   const truth = new TrueGame(context, id, seat);
   const ways = await conquest.map();
   const director = new Director(seat, [...ways.keys()], (id) => ways.get(id) ?? []);

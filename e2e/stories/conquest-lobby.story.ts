@@ -1,5 +1,7 @@
 import { ownMap } from '../conquest/own-map.ts';
+import { TrueGame } from '../conquest/true-game.ts';
 import { ConquestLobbyPage } from '../pages/conquest-lobby-page.ts';
+import { phone } from '../phone.ts';
 import { expect, type Player, test } from '../players.ts';
 
 const lobbyOf = (player: Player) => new ConquestLobbyPage(player.page);
@@ -87,20 +89,44 @@ test('the menu leads whoever looks on to a free seat too (KR-JOIN-MENU)', async 
   await expect(lobbyOf(host).seat('Berta')).toContainText('Player A · you');
 });
 
-test('alone on a phone: one touch on the start page opens a table against the machine, and START begins', async ({
-  enter,
-}) => {
-  const me = await enter('host', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await me.home.open();
-  await me.page.getByRole('button', { name: 'Try it alone' }).tap();
-  await expect(me.page).toHaveURL(/\/table\/.*seat=player-1/);
-  const lobby = lobbyOf(me);
-  await lobby.isOpen();
-  await expect(lobby.seat('Guest')).toContainText('Player A · you');
-  await expect(lobby.seat('Machine B')).toBeVisible();
-  await expect(lobby.advice).toHaveText('All are seated: press START.');
-  await lobby.press();
-});
+for (const [device, options] of [
+  ['on a phone', phone],
+  ['at a desk', {}],
+] as const)
+  test(`alone ${device}: one click on the start page opens a table against a Captain, and the fifth click is the first attack`, async ({
+    enter,
+  }) => {
+    const me = await enter('host', options);
+    const { conquest } = me;
+    await me.home.open();
+    await me.page.getByRole('button', { name: 'Try it alone' }).click();
+    await expect(me.page).toHaveURL(/\/table\/.*seat=player-1/);
+    const lobby = lobbyOf(me);
+    await lobby.isOpen();
+    await expect(lobby.seat('Guest')).toContainText('Player A · you');
+    await expect(lobby.seat('Machine B')).toContainText('as a Captain');
+    await expect(lobby.advice).toHaveText('All are seated: press START.');
+    await lobby.press();
+    const { id, seat } = me.table;
+    const truth = new TrueGame(me.context, id, seat);
+    const ways = await conquest.map();
+    await conquest.isOnTurn();
+    const known = await truth.known();
+    const from = [...ways.keys()]
+      .filter(
+        (land) => known.ownerOf(land) === seat && [...(ways.get(land) ?? [])].some((to) => known.ownerOf(to) !== seat),
+      )
+      .toSorted((one, other) => known.armiesOn(other) - known.armiesOn(one))[0];
+    const to = [...(ways.get(from ?? '') ?? [])].find((land) => known.ownerOf(land) !== seat);
+    if (from === undefined || to === undefined) throw new Error('nobody is beside me');
+    await truth.after(() => conquest.touch(from), 'all recruits lie there');
+    await conquest.touch(from);
+    await truth.after(
+      () => conquest.touch(to),
+      'the dice are thrown',
+      ({ name }) => name === 'attack-territory',
+    );
+  });
 
 test('a map of one’s own is chosen for a new table, and lies there before anybody has sat down to play (KR-CUST-MAPS)', async ({
   enter,

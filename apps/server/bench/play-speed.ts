@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks';
 import type { ListedTable } from '@vexillum/protocol';
 import fastify from 'fastify';
 import { openEventStream } from '../src/http/event-stream.ts';
+import { changesFrames } from '../src/http/play-routes.ts';
 import { Bulletin } from '../src/play/bulletin.ts';
 import { SteadyClock } from '../src/steady-clock.ts';
 
@@ -53,10 +54,11 @@ export const measurePlay = async (
   });
   for (let n = 0; n < tables; n++) bulletin.stir('tables', String(n));
   bulletin.settle();
+  const frameOf = changesFrames();
   const app = fastify({ forceCloseConnections: true });
   app.get('/changes', (_request, reply) => {
     const leave = bulletin.hear(
-      (text) => stream.tell('changes', text),
+      (text) => stream.send(frameOf(text)),
       () => stream.end(),
     );
     const stream = openEventStream(reply, clock, leave);

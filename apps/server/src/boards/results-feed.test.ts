@@ -83,7 +83,6 @@ it('begins with all that was known before there was a feed, in the order in whic
   let writes = 0;
   const killed = new ResultsFeed({
     records: {
-      ...store.records,
       get: (key) => store.records.get(key),
       list: (prefix) => store.records.list(prefix),
       write: async (changes) => {

@@ -132,12 +132,13 @@ const rowKey = (n: number): string => `${ROW}${String(n).padStart(10, '0')}`;
 const headChange = (head: Head): RecordChange => ({ put: HEAD, value: JSON.stringify(head) });
 
 /** Guests have not asked to be known elsewhere: that somebody sat there is told, and no name. What achievements are counted by stays here. */
-const told = ({ feats: _, ...game }: PlayedGame): Omit<PlayedGame, 'feats'> => ({
-  ...game,
-  players: game.players.map((player) =>
+const told = (game: PlayedGame): Omit<PlayedGame, 'feats'> => {
+  const { feats: _feats, ...rest } = game;
+  const players = game.players.map((player) =>
     player.card === undefined && player.name !== undefined ? { ...player, name: '' } : player,
-  ),
-});
+  );
+  return { ...rest, players };
+};
 
 /** The same rows without what they tell of this table, for whoever deletes it: the chain holds, since it is of digests. */
 export const feedWithout = (

@@ -9,8 +9,13 @@ const MOST_WAITING = 4 * 1024 * 1024;
 export interface EventStream {
   /** `data` is JSON on one line. */
   tell(event: string, data: string): void;
+  /** What `eventFrame` has made, for many at once. */
+  send(frame: Buffer): void;
   end(): void;
 }
+
+/** An event as it goes out. `data` is JSON on one line. */
+export const eventFrame = (event: string, data: string): Buffer => Buffer.from(`event: ${event}\ndata: ${data}\n\n`);
 
 /** Answers with server-sent events (WHATWG HTML 9.2) until either side hangs up, which `left` hears of once. */
 export const openEventStream = (reply: FastifyReply, clock: Clock, left: () => void): EventStream => {
@@ -18,9 +23,9 @@ export const openEventStream = (reply: FastifyReply, clock: Clock, left: () => v
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, headers as Record<string, string>);
-  const write = (text: string): void => {
+  const write = (said: string | Buffer): void => {
     if (raw.writableLength > MOST_WAITING) raw.destroy();
-    else raw.write(text);
+    else raw.write(said);
   };
   let callOff = () => {};
   const stayAlive = () => {
@@ -35,7 +40,8 @@ export const openEventStream = (reply: FastifyReply, clock: Clock, left: () => v
     left();
   });
   return {
-    tell: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
+    tell: (event, data) => write(eventFrame(event, data)),
+    send: write,
     end: () => void raw.end(),
   };
 };

@@ -24,6 +24,8 @@ describe('the web app', () => {
     '/join',
     '/armies',
     '/honours/ab',
+    '/events',
+    '/events/new',
     '/table/aaaaaaaaaaaaaaaa',
     '/table/a/replay',
     '/table/a?seat=red-1',

@@ -9,7 +9,7 @@ import { atTable } from './at-table.ts';
 import { checkedBody } from './checked-body.ts';
 import { claimedFrom, cookieHere, logOf, sitDown } from './claim-route.ts';
 import { clientAddress } from './client-address.ts';
-import { openEventStream } from './event-stream.ts';
+import { eventFrame, openEventStream } from './event-stream.ts';
 import { busy, HttpProblem, noSuchTable, tooFast } from './http-problem.ts';
 import { putOffWhenBusy } from './reading.ts';
 
@@ -30,11 +30,21 @@ const checkedSitting = checkedBody(
 
 const MOST_READERS = 5_000;
 
+/** Readers are told the same one after the other: its bytes are made once. */
+export const changesFrames = (): ((changes: string) => Buffer) => {
+  let last: { readonly changes: string; readonly frame: Buffer } = { changes: '', frame: Buffer.alloc(0) };
+  return (changes) => {
+    if (last.changes !== changes) last = { changes, frame: eventFrame('changes', changes) };
+    return last.frame;
+  };
+};
+
 const tableOf = (request: FastifyRequest): string => (request.params as { table: string }).table;
 
 /** Finding tables that their hosts have listed, and sitting down at them without a link. */
 export const playRoutes = (app: FastifyInstance, context: ServerContext): void => {
   const { bulletin, publicTables, rooms, records, limits, clock, trustedHops } = context;
+  const frameOf = changesFrames();
   const addressOf = (request: FastifyRequest) => clientAddress(request.raw, trustedHops);
   const patiently = (request: FastifyRequest): void => {
     const wait = limits.reading.askAddress(addressOf(request));
@@ -67,7 +77,7 @@ export const playRoutes = (app: FastifyInstance, context: ServerContext): void =
     });
     line.tell('whole', bulletin.whole);
     const stopHearing = bulletin.hear(
-      (changes) => line.tell('changes', changes),
+      (changes) => line.send(frameOf(changes)),
       () => line.end(),
     );
   });

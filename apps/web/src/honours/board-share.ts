@@ -24,13 +24,16 @@ export class BoardShare extends VxElement {
         align-items: start;
         margin-top: var(--wa-space-l);
       }
+      a {
+        color: inherit;
+        text-decoration: none;
+      }
       details {
         flex-basis: 100%;
       }
       summary {
-        display: inline-flex;
-        align-items: center;
-        min-height: var(--vx-target, 2.4rem);
+        width: fit-content;
+        padding: 0.5em 0;
         cursor: pointer;
       }
       p {

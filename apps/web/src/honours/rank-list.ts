@@ -162,14 +162,14 @@ export class RankList extends VxElement {
     if (this.played.length === 0) return nothing;
     return html`<section aria-labelledby="played">
       <h2 id="played">${msg('Games played')}</h2>
-      <table aria-labelledby="played">
+      <div class="games" tabindex="0" role="region" aria-label=${msg('Games played')}><table aria-labelledby="played">
         <thead><tr>
           <th scope="col">${msg('Day')}</th>
           <th scope="col">${msg('Table')}</th>
           <th scope="col">${msg('Result')}</th>
         </tr></thead>
         <tbody>${this.played.map((row) => this.#renderRow(row))}</tbody>
-      </table>
+      </table></div>
     </section>`;
   }
 
@@ -205,7 +205,7 @@ export class RankList extends VxElement {
   #renderTable({ history }: GameRank) {
     return html`<table>
       <thead><tr>
-        <th scope="col" class="number">${msg('Game')}</th>
+        <th scope="col" class="number">${msg('No.')}</th>
         <th scope="col">${msg('Day')}</th>
         <th scope="col">${msg('Result')}</th>
         <th scope="col" class="number">${msg('Rank')}</th>

@@ -20,6 +20,8 @@ export * from './game.ts';
 export * from './house-rules/house-rule.ts';
 export * from './house-rules/house-rules.ts';
 export * from './house-rules/rules-of.ts';
+export * from './machines/machine-action.ts';
+export * from './machines/machine-levels.ts';
 export * from './maps/index.ts';
 export * from './odds/index.ts';
 export { type Assign, armiesMoved, assigns } from './play/armies-moved.ts';

@@ -18,13 +18,16 @@ import {
 import type { FlagSecret, Luck, LuckSecret } from './flags/luck.ts';
 import type { MapPack } from './maps/map-pack.ts';
 import type { GameState } from './state/game-state.ts';
+import type { MachineLevel } from './machines/machine-levels.ts';
 import type { Player } from './state/player.ts';
 import type { Territory } from './state/territory.ts';
 
 /** What is agreed about seats, apart from the house rules. */
 export type Setup = {
-  /** Seats that the machine plays, at random, by the rules. */
+  /** Seats that a machine plays. */
   readonly bots: readonly string[];
+  /** How well it plays there, where somebody has said so. */
+  readonly levels?: { readonly [seat: string]: MachineLevel };
   /** Seats whose holders may do what the host may, but for what is the host’s alone. */
   readonly administrators: readonly string[];
   /** By how many places the order of play is moved on from that of the seats. */

@@ -41,13 +41,19 @@ export class ConquestSitting extends TableSitting {
   /** Throws that follow each other by themselves. */
   readonly runner: AttackRunner;
 
+  #hasBegun = false;
+
   constructor(live: LiveTable) {
     super();
     this.live = live;
     this.runner = new AttackRunner(live.$snapshot, (name, args) => this.act(name, args));
     this.listen();
+    this.#beginWithAll();
     this.stops.push(
-      live.$snapshot.listen(() => this.#dropWhatIsOver()),
+      live.$snapshot.listen(() => {
+        this.#beginWithAll();
+        this.#dropWhatIsOver();
+      }),
       () => this.runner.stop(),
     );
   }
@@ -147,12 +153,21 @@ export class ConquestSitting extends TableSitting {
     this.runner.stop();
     const meaning = this.meaningOf(id);
     if (meaning.kind === 'nothing') return false;
-    if (meaning.kind === 'from') this.#setOut(meaning.id === this.$from.get() ? undefined : meaning.id);
-    else {
+    if (meaning.kind === 'from') {
+      if (this.$chosen.get() === undefined) this.$chosen.set('attack');
+      this.#setOut(meaning.id === this.$from.get() ? undefined : meaning.id);
+    } else {
       if (meaning.name === mayAttack.action) this.$target.set(id);
       if (isRefusal(await this.act(meaning.name, meaning.args))) return false;
     }
     return true;
+  }
+
+  /** Where armies are laid out, nobody wants to count: ASSIGN begins with all, until the player chooses. */
+  #beginWithAll(): void {
+    if (this.#hasBegun || !this.game) return;
+    this.#hasBegun = true;
+    if (this.rules.laidOut !== 'no') this.$assign.set('all');
   }
 
   #setOut(from: string | undefined): void {

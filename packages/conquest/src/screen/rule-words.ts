@@ -19,6 +19,12 @@ export const ruleValueText = (key: string, value: RuleValue): string => {
 
 const choiceText = (choice: string): string => {
   switch (choice) {
+    case 'no':
+      return msg('no');
+    case 'even':
+      return msg('evenly');
+    case 'front':
+      return msg('where others are near');
     case 'down':
       return msg('down');
     case 'nearest':

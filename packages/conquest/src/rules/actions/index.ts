@@ -8,6 +8,7 @@ import { evictPlayer } from './evict-player.ts';
 import { moveArmies } from './move-armies.ts';
 import { moveIn } from './move-in.ts';
 import { nameAdministrators } from './name-administrators.ts';
+import { offerDraw } from './offer-draw.ts';
 import { placeArmy } from './place-army.ts';
 import { placeRecruits } from './place-recruits.ts';
 import { resetGame } from './reset-game.ts';
@@ -33,6 +34,7 @@ export const conquestActions: readonly Action[] = [
   skipTurn,
   evictPlayer,
   resignGame,
+  offerDraw,
   resetGame,
   offerRematch(mayRematch),
   setHouseRules,

@@ -16,6 +16,7 @@ import { conquestRules } from '../house-rules/house-rules.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { checkMap } from '../maps/check-map.ts';
 import { isMapProblems } from '../maps/map-problem.ts';
+import type { MachineLevel } from '../machines/machine-levels.ts';
 import { mapPacks } from '../maps/map-packs.ts';
 import { campaignResult } from '../play/campaign-result.ts';
 import { gameOf } from '../state/read.ts';
@@ -149,13 +150,18 @@ export const mayNameAdministrators: Question<Seats> = {
 
 const isTaken = (snapshot: Snapshot, seat: string): boolean => snapshot.public.seat.get(seat)?.name !== undefined;
 
-export const maySeatBots: Question<Seats> = {
+type Bots = Seats & { readonly levels?: Readonly<Record<string, MachineLevel>> };
+
+export const maySeatBots: Question<Bots, Seats> = {
   action: 'seat-bots',
   mayAct: (seat, snapshot) =>
     onlyAdministrators(seat, snapshot) ??
     (gameOf(snapshot) ? refuse('game-is-on', 'Seats are given before the game starts.') : undefined),
-  whyNot: (snapshot, _seat, { seats = [] }) =>
+  whyNot: (snapshot, _seat, { seats = [], levels = {} }) =>
     unknownSeat(seats) ??
+    (Object.keys(levels).some((seat) => !seats.includes(seat))
+      ? refuse('no-such-seat', 'No machine sits there.', 'levels')
+      : undefined) ??
     (seats.some((seat) => isTaken(snapshot, seat))
       ? refuse('seat-taken', 'Somebody sits there already.', 'seats')
       : undefined),

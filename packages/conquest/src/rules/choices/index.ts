@@ -1,5 +1,6 @@
 import { type Choice, choiceOf, type Seat } from '@vexillum/model';
 import { mayAttack, mayMoveIn } from './attacking.ts';
+import { mayOfferDraw } from './drawing.ts';
 import {
   mayChooseMap,
   mayNameAdministrators,
@@ -17,6 +18,7 @@ import { mayTurnIn } from './recruiting.ts';
 import type { Question, Snapshot } from '../records.ts';
 
 export { mayAttack, mayMoveIn } from './attacking.ts';
+export { mayOfferDraw } from './drawing.ts';
 export { seatedSides, startRefusal } from './hosting.ts';
 export { armiesFree, type Span } from './land.ts';
 export { isAdministrator } from './may-act.ts';
@@ -38,6 +40,7 @@ const questions: readonly Question[] = [
   maySkip,
   mayEvict,
   mayResign,
+  mayOfferDraw,
   mayReset,
   mayRematch,
   maySetRules,

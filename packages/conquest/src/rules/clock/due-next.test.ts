@@ -5,7 +5,8 @@ import { dueNext } from './due-next.ts';
 
 test('one player and a clock: machines move at once, the player’s own turn runs out, and the game goes on by itself', () => {
   const match = new TestMatch({ players: 1, seed: 4, rules: { 'random-start': true, timeout: 30 } });
-  match.act('host', 'seat-bots', { seats: ['player-2', 'player-3'] });
+  const levels = { 'player-2': 'recruit', 'player-3': 'recruit' };
+  match.act('host', 'seat-bots', { seats: ['player-2', 'player-3'], levels });
   match.start();
   const random = seededRandom(9);
   const seen = new Set<string>();

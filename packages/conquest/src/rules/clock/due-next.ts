@@ -1,9 +1,10 @@
 import { type Around, type Due, rematchAgreed } from '@vexillum/model';
 import { botOnTurn } from '../bot/bot-turn.ts';
-import { randomAction } from '../bot/random-action.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
+import { machineAction } from '../machines/machine-action.ts';
 import { campaignResult } from '../play/campaign-result.ts';
 import { gameOf } from '../state/read.ts';
+import { levelOf } from '../state/setup.ts';
 import { deadlineOf } from './deadline-of.ts';
 import type { Snapshot } from '../records.ts';
 
@@ -34,7 +35,7 @@ export const dueNext = (snapshot: Snapshot, { random, emptySince }: Around): Due
   if (agreed) return agreed;
   const rules = rulesOf(snapshot);
   const bot = emptySince === undefined || rules.correspondenceHours > 0 ? botOnTurn(snapshot) : undefined;
-  const asked = bot === undefined ? undefined : randomAction(snapshot, bot, random);
+  const asked = bot === undefined ? undefined : machineAction(snapshot, bot, levelOf(snapshot, bot), random);
   if (bot !== undefined && asked) return { seat: bot, ...asked };
   const deadline = rules.skipsTheLate ? deadlineOf(snapshot) : undefined;
   const late = deadline && { at: deadline.at, seat: 'host', name: deadline.action, args: deadline.args };

@@ -8,6 +8,7 @@ import { moveArmies } from '../actions/move-armies.ts';
 import { moveIn } from '../actions/move-in.ts';
 import { nameAdministrators } from '../actions/name-administrators.ts';
 import { placeArmy } from '../actions/place-army.ts';
+import { offerDraw } from '../actions/offer-draw.ts';
 import { placeRecruits } from '../actions/place-recruits.ts';
 import { resetGame } from '../actions/reset-game.ts';
 import { resignGame } from '../actions/resign-game.ts';
@@ -62,6 +63,11 @@ const eliminated = (moment: Moment): readonly SideId[] =>
   (gameOf(moment.before)?.order ?? []).filter(
     (side) => playerOf(moment.before, side)?.out === undefined && playerAfter(moment, side)?.out === 'eliminated',
   );
+
+const botsSeated: Teller = (moment) => {
+  const { levels } = moment.entry.args as { readonly levels?: { readonly [seat: string]: string } };
+  return { kind: 'bots-seated', seats: seatsIn(moment), ...(levels ? { levels } : {}) };
+};
 
 const claimed: Teller = (moment) => {
   const { territory } = moment.entry.args as { readonly territory: string };
@@ -144,6 +150,13 @@ const resigned: Teller = (moment) => ({
   ...won(moment),
 });
 
+const drawOffered: Teller = ({ before, entry }) => {
+  const { agrees } = entry.args as { readonly agrees: boolean };
+  const isFirst = !(gameOf(before)?.order ?? []).some((side) => playerOf(before, side)?.wantsDraw === true);
+  const isDrawn = leftBy(before, entry, 'game', GAME)?.phase === 'over';
+  return { kind: 'draw-offered', agrees, isFirst: agrees && isFirst, ...(isDrawn ? { isDrawn } : {}) };
+};
+
 const mapChosen: Teller = (moment) => {
   const own = leftBy(moment.before, moment.entry, 'map', OWN_MAP);
   if (own) return { kind: 'map-chosen', map: own.id, name: own.name };
@@ -169,6 +182,7 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   [skipTurn.name, skipped],
   [evictPlayer.name, evicted],
   [resignGame.name, resigned],
+  [offerDraw.name, drawOffered],
   [resetGame.name, () => ({ kind: 'board-cleared' })],
   [
     setHouseRules.name,
@@ -179,7 +193,7 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   ],
   [chooseMap.name, mapChosen],
   [nameAdministrators.name, (moment) => ({ kind: 'administrators-named', seats: seatsIn(moment) })],
-  [seatBots.name, (moment) => ({ kind: 'bots-seated', seats: seatsIn(moment) })],
+  [seatBots.name, botsSeated],
   [
     setBranding.name,
     ({ entry }) => ({ kind: 'motto-written', text: (entry.args as { readonly text: string }).text.trim() }),

@@ -49,6 +49,14 @@ export const conquestEvents = {
   'player-skipped': Type.Object({ player, next: player, isLate: Type.Boolean() }),
   'player-evicted': Type.Object({ player, next: player, isLate: Type.Boolean(), winner }),
   'player-resigned': Type.Object({ player, next: player, winner }),
+  'draw-offered': Type.Object({
+    /** Taken back where not. */
+    agrees: Type.Boolean(),
+    /** Nobody else has offered one. */
+    isFirst: Type.Boolean(),
+    /** That was the last of all: the game is over. */
+    isDrawn: Type.Optional(Type.Literal(true)),
+  }),
   'board-cleared': Type.Object({}),
   'rules-changed': Type.Object({
     rules: Type.Unsafe<{ readonly [key: string]: RuleValue }>(
@@ -57,7 +65,7 @@ export const conquestEvents = {
   }),
   'map-chosen': Type.Object({ map: Type.String(), name: Type.String() }),
   'administrators-named': Type.Object({ seats: texts }),
-  'bots-seated': Type.Object({ seats: texts }),
+  'bots-seated': Type.Object({ seats: texts, levels: Type.Optional(Type.Record(Type.String(), Type.String())) }),
   'motto-written': Type.Object({ text: Type.String() }),
 } as const;
 

@@ -24,6 +24,17 @@ export const conquestRules: readonly ConquestRule[] = [
     group: 'start',
   },
   {
+    key: 'laid-out',
+    title: 'Armies laid out',
+    description:
+      'All first armies lie on the map at once, evenly or where other players are near, and conquering begins. Off: players place them one at a time.',
+    default: 'no',
+    choices: ['no', 'even', 'front'],
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'start',
+  },
+  {
     key: 'random-order',
     title: 'Random order of play',
     description: 'Dice decide who plays first, second and so on. Off: in the order of the seats.',

@@ -7,6 +7,8 @@ import type { Snapshot } from '../records.ts';
 export interface Rules {
   readonly seats: number;
   readonly isRandomStart: boolean;
+  /** How first armies lie there without anybody placing them. */
+  readonly laidOut: 'no' | 'even' | 'front';
   readonly isRandomOrder: boolean;
   readonly rounding: 'down' | 'nearest' | 'up';
   readonly moveIn: 'dice' | 'one';
@@ -42,6 +44,7 @@ const read = (said: RuleValues): Rules => {
   return {
     seats: value('seats') as number,
     isRandomStart: value('random-start') as boolean,
+    laidOut: value('laid-out') as Rules['laidOut'],
     isRandomOrder: value('random-order') as boolean,
     rounding: value('recruit-rounding') as Rules['rounding'],
     moveIn: value('move-in') as Rules['moveIn'],

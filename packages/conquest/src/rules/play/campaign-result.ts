@@ -35,7 +35,16 @@ const holdsAll = (snapshot: Snapshot, winner: SideId): boolean =>
     return owner === winner || (owner === NEUTRAL && !rulesOf(snapshot).mustNeutralsFall);
   });
 
+/** Whoever is left when nobody has won has agreed to that, machines apart; where nobody is left they are all out. */
+const isDrawn = (snapshot: Snapshot): boolean =>
+  (gameOf(snapshot)?.order ?? []).some((side) => {
+    const player = playerOf(snapshot, side);
+    return player?.out === undefined && player?.wantsDraw === true;
+  });
+
 const ruleOf = (snapshot: Snapshot, winner: SideId | undefined): Result['rule'] => {
+  if (winner === undefined && isDrawn(snapshot))
+    return { id: 'a-draw-was-agreed', source: 'Ours: players may agree on a draw' };
   if (winner === undefined)
     return hasResigned(snapshot)
       ? { id: 'nobody-is-left', source: RESIGNING }

@@ -4,6 +4,7 @@ import { drawFlag } from '../flags/hold-flags.ts';
 import { setAmong } from '../flags/turn-in.ts';
 import type { GameState, Phase } from '../state/game-state.ts';
 import type { Campaign } from './campaign.ts';
+import { layOut } from './lay-out.ts';
 import { recruitsFor } from './recruits-for.ts';
 import { endGame, hasWon } from './victory.ts';
 
@@ -83,6 +84,7 @@ export const nextTurn = (campaign: Campaign): void => {
   if (phase === 'assignment' && isPhaseOver(campaign, phase) && isOverWithoutLandless(campaign)) return;
   while (isPhaseOver(campaign, phase)) {
     phase = following[phase];
+    if (phase === 'amassing' && campaign.rules.laidOut !== 'no') layOut(campaign);
     if (phase === 'conquer') after = order.at(-1) ?? mover;
   }
   const next = nextOf(campaign, after, phase);

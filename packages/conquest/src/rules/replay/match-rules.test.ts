@@ -84,6 +84,18 @@ describe('a match that was played as it says', () => {
     expect(says(match.entries)).toEqual([]);
   });
 
+  test('with armies that were laid out, machines of a level, and a draw at its end', () => {
+    const rules = { 'laid-out': 'front' };
+    const match = new TestMatch({ players: 2, isRecorded: true, rules });
+    match.act('host', 'seat-bots', { seats: ['player-3'], levels: { 'player-3': 'marshal' } });
+    playOut(match.start(), 3, 60);
+    for (const side of ['player-1', 'player-2']) match.act(side, 'offer-draw', { agrees: true });
+    expect(match.game.phase).toBe('over');
+    expect(says(match.entries)).toEqual([]);
+    const byOne = forged(match.entries, 'offer-draw', (entry) => ({ ...entry, seat: 'player-2' }));
+    expect(says(byOne)[0]).toMatch(/offer-draw does not do what the entry says/);
+  });
+
   test('with players who resigned, the last of whom ended it', () => {
     const match = new TestMatch({ players: 3, isRecorded: true, rules: { 'random-start': true } }).start();
     playOut(match, 3, 150);

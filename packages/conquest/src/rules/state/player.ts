@@ -20,6 +20,8 @@ export type Player = {
   readonly out?: 'eliminated' | 'evicted' | 'resigned';
   /** Who took their last territory. */
   readonly outBy?: SideId;
+  /** They would have the game end in a draw. */
+  readonly wantsDraw?: true;
   /** Turns in a row that they were skipped in. */
   readonly skips: number;
 };

@@ -65,6 +65,18 @@ export class LawWatch {
     return game;
   }
 
+  /** Armies that came onto the board from those that were left: the claimed land's, and with the last claim all. */
+  #laidOut(now: Count): number {
+    return this.#stillIn.reduce(
+      (sum, side) => sum + (this.#count.armiesLeft.get(side) ?? 0) - (now.armiesLeft.get(side) ?? 0),
+      0,
+    );
+  }
+
+  get #areLaidOut(): boolean {
+    return rulesOf(this.#snapshot).laidOut !== 'no';
+  }
+
   get #isNewTurn(): boolean {
     const { turn, phase } = this.#game;
     return turn !== this.#before.turn && phase === 'conquer';
@@ -87,7 +99,7 @@ export class LawWatch {
   }
 
   *#armyLaws(event: ConquestEvent, now: Count): Generator<string> {
-    if (isOneArmy(event)) this.#armies += 1;
+    if (isOneArmy(event)) this.#armies += this.#areLaidOut ? this.#laidOut(now) : 1;
     if (event.kind === 'recruits-placed') this.#armies += event.armies;
     if (event.kind === 'attacked') this.#armies -= event.lost.attacker + event.lost.defender;
     if (now.armies !== this.#armies) yield `${now.armies} armies on the board, not ${this.#armies}`;
@@ -126,6 +138,7 @@ export class LawWatch {
   /** What the mover had left of their initial armies when their first turn of conquering came. */
   #lateArmies(event: ConquestEvent): number {
     const { mover } = this.#game;
+    if (this.#areLaidOut) return 0;
     const isPlaced = this.#before.mover === mover && isOneArmy(event);
     return (this.#count.armiesLeft.get(mover) ?? 0) - (isPlaced ? 1 : 0);
   }

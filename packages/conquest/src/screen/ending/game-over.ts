@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, gameOf, isAdministrator, type Snapshot, territoryOf } from '../../rules/index.ts';
+import { boardOf, campaignResult, gameOf, isAdministrator, type Snapshot, territoryOf } from '../../rules/index.ts';
 import { rematchSides, rematchWishOf, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -193,6 +193,7 @@ const resultTitle = (snapshot: Snapshot, reader: SideId | undefined): string => 
 /** How it came to that, in one sentence. */
 const resultSentence = (snapshot: Snapshot): string => {
   const game = gameOf(snapshot);
+  if (campaignResult(snapshot)?.rule.id === 'a-draw-was-agreed') return msg('The players have agreed on a draw.');
   if (game?.winner === undefined) return msg('Nobody is left in the game, and nobody has won.');
   const hasOthers = boardOf(snapshot).territories.some((id) => territoryOf(snapshot, id).owner !== game.winner);
   return hasOthers ? msg('No other player is left in the game.') : msg('The whole map has one owner now.');

@@ -20,7 +20,7 @@ export const faq = (): readonly Question[] => [
   {
     question: msg('Can I try it alone?'),
     answer: msg(
-      'Yes: let machines play the empty seats before START. They play at random and by the rules, so that you win more often than not.',
+      'Yes: let machines play the empty seats before START, and choose how well: as a Recruit, a Captain or a Marshal. A Recruit is easy to beat.',
     ),
   },
   {

@@ -137,7 +137,12 @@ const absent = (): HelpChapter => ({
       ),
     ],
     [msg('No connection'), msg('You can look on; what needs dice waits for the connection.')],
-    [msg('Machines'), msg('An empty seat can be given to a machine. It plays by the rules, without a plan.')],
+    [
+      msg('Machines'),
+      msg(
+        'An empty seat can be given to a machine: a Recruit, a Captain or a Marshal. It knows no more than a player there would.',
+      ),
+    ],
   ],
 });
 

@@ -13,6 +13,7 @@ import { HostHand } from '../host-hand.ts';
 import '../maps/map-preview.ts';
 import { conquestLobbyStyles } from './conquest-lobby-styles.ts';
 import { botsWith, type LobbyRow, lobbyRows, seatsShown } from './lobby-rows.ts';
+import type { MachineWish } from './lobby-seats.ts';
 import './lobby-seats.ts';
 import { mapArgs } from './map-choice.ts';
 import './map-chooser.ts';
@@ -76,7 +77,7 @@ export class ConquestLobby extends VxElement {
               .shown=${seatsShown(rows, snapshot, kept?.players)}
               .mayManage=${mayManage}
               .tableName=${tableOf(snapshot)?.name ?? ''}
-              @seat-machine=${(event: CustomEvent<LobbyRow>) => void this.#seatMachine(rows, event.detail)}
+              @seat-machine=${(event: CustomEvent<MachineWish>) => void this.#seatMachine(rows, event.detail)}
             ></vx-lobby-seats>
           </section>
           ${this.#renderHost(snapshot, kept)}
@@ -146,8 +147,9 @@ export class ConquestLobby extends VxElement {
     return mayManage || rows.some(({ isMine }) => isMine) ? undefined : msg('Only players may start the game.');
   }
 
-  async #seatMachine(rows: readonly LobbyRow[], { side, kind }: LobbyRow) {
-    await this.#hand.act('administrators', 'seat-bots', { seats: [...botsWith(rows, side, kind !== 'machine')] });
+  async #seatMachine(rows: readonly LobbyRow[], { side, level }: MachineWish) {
+    const { seats, levels } = botsWith(rows, side, level);
+    await this.#hand.act('administrators', 'seat-bots', { seats: [...seats], levels });
   }
 
   async #chooseMap(pack: MapPack) {

@@ -10,6 +10,7 @@ import { foldStyles } from '@vexillum/frame/styles/fold-styles';
 import { ruleValueText } from '../rule-words.ts';
 import './map-chooser.ts';
 import { isOurs, mapArgs } from './map-choice.ts';
+import { presetOf, presets, withPreset } from './presets.ts';
 import { setupRules, spanHint } from './setup-rules.ts';
 
 /** As many links are shown first where nobody has said how many will play. */
@@ -100,7 +101,7 @@ export class ConquestSetup extends VxElement {
 
   override render() {
     const { usual, others } = setupRules(this.props.houseRules);
-    return html`${this.#renderPlayers()}
+    return html`${this.#renderPlayers()} ${this.#renderPresets()}
       <fieldset>
         <legend>${msg('Map')}</legend>
         <vx-map-chooser .chosen=${this.own?.id ?? this.props.wish.profile} @choose-map-pack=${(event: CustomEvent<MapPack>) => this.#chooseMap(event.detail)}></vx-map-chooser>
@@ -133,6 +134,19 @@ export class ConquestSetup extends VxElement {
           ? msg('Everybody who has sat down plays, two to eight. You start when you like.')
           : msg(str`The game can start when ${Number(seats)} have sat down. Machines count.`)
       }</p>
+    </fieldset>`;
+  }
+
+  #renderPresets() {
+    const chosen = presetOf(this.#values)?.id;
+    return html`<fieldset>
+      <legend>${msg('Kind of game')}</legend>
+      <div class="counts">${presets().map(
+        (preset) => html`<label class="count" title=${preset.says}>
+          <input type="radio" name="preset" class="for-readers" .checked=${preset.id === chosen} @change=${() => this.props.change({ houseRules: withPreset(this.#values, preset) })} />${preset.name}
+        </label>`,
+      )}</div>
+      <p class="small quiet hint">${presetOf(this.#values)?.says ?? msg('House rules of your own, as they stand below.')}</p>
     </fieldset>`;
   }
 

@@ -56,6 +56,12 @@ test('as many seats are shown as are expected or taken, whichever are more', () 
 test('a machine sits down and stands up again without disturbing the others', () => {
   const match = new TestMatch({ players: 1 });
   match.act('host', 'seat-bots', { seats: ['player-2', 'player-4'] });
-  expect(botsWith(rowsAt(match), 'player-3', true)).toEqual(['player-2', 'player-3', 'player-4']);
-  expect(botsWith(rowsAt(match), 'player-2', false)).toEqual(['player-4']);
+  expect(botsWith(rowsAt(match), 'player-3', 'marshal')).toEqual({
+    seats: ['player-2', 'player-3', 'player-4'],
+    levels: { 'player-2': 'captain', 'player-3': 'marshal', 'player-4': 'captain' },
+  });
+  expect(botsWith(rowsAt(match), 'player-2', undefined)).toEqual({
+    seats: ['player-4'],
+    levels: { 'player-4': 'captain' },
+  });
 });

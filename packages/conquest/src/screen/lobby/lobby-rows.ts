@@ -1,6 +1,8 @@
 import {
   fewestPlayers,
   isMachine,
+  levelOf,
+  type MachineLevel,
   mostPlayers,
   playerIds,
   rulesOf,
@@ -15,6 +17,8 @@ import { ownerName } from '../names.ts';
 export interface LobbyRow {
   readonly side: SideId;
   readonly kind: 'person' | 'machine' | 'empty';
+  /** How well the machine there plays; of other seats, how well one would. */
+  readonly level: MachineLevel;
   /** Of whoever or whatever plays there; otherwise of the seat. */
   readonly name: string;
   readonly isOnline: boolean;
@@ -43,6 +47,7 @@ export const lobbyRows = ({ snapshot, online, mine, invites }: LobbyView): reado
     return {
       side,
       kind: isTaken ? 'person' : isMachine(snapshot, side) ? 'machine' : 'empty',
+      level: levelOf(snapshot, side),
       name: ownerName(snapshot, side),
       isOnline: online.has(side),
       isMine: side === mine,
@@ -65,9 +70,14 @@ export const seatsShown = (rows: readonly LobbyRow[], snapshot: Snapshot, expect
 export const firstFree = (rows: readonly LobbyRow[]): LobbyRow | undefined =>
   rows.find(({ kind, invite }) => kind === 'empty' && invite) ?? rows.find(({ invite }) => invite);
 
-/** Whom the machine is to play once this seat has changed hands with it. */
-export const botsWith = (rows: readonly LobbyRow[], side: SideId, isMachine: boolean): readonly SideId[] =>
-  rows.flatMap((row) => {
-    if (row.side === side) return isMachine ? row.side : [];
-    return row.kind === 'machine' ? row.side : [];
+/** What `seat-bots` takes. */
+type Bots = { readonly seats: readonly SideId[]; readonly levels: { readonly [side: SideId]: MachineLevel } };
+
+/** Where machines are to play, and how well, once one of this level plays in this seat; of none, once nobody does. */
+export const botsWith = (rows: readonly LobbyRow[], side: SideId, level: MachineLevel | undefined): Bots => {
+  const bots = rows.flatMap((row): [SideId, MachineLevel][] => {
+    if (row.side === side) return level === undefined ? [] : [[side, level]];
+    return row.kind === 'machine' ? [[row.side, row.level]] : [];
   });
+  return { seats: bots.map(([seat]) => seat), levels: Object.fromEntries(bots) };
+};

@@ -1,14 +1,24 @@
 import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, copyText, icon, lampStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { SideId } from '@vexillum/model';
 import type { Invite } from '@vexillum/frame/api';
 import { seatTitle, sideTitle } from '@vexillum/frame/seat-title';
 import { mayShare, shareLink } from '@vexillum/frame/share-link';
 import { foldStyles } from '@vexillum/frame/styles/fold-styles';
+import { type MachineLevel, machineLevels } from '../../rules/index.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
+import { characterText, levelText } from '../machine-words.ts';
 import type { LobbyRow } from './lobby-rows.ts';
 
-/** The players' seats: who sits there, and what can be done about those that are empty. Tells `seat-machine` with the row. */
+/** Whom a machine of which level is to play; of no level, nobody. */
+export interface MachineWish {
+  readonly side: SideId;
+  readonly level: MachineLevel | undefined;
+}
+
+/** The players' seats: who sits there, and what can be done about those that are empty. Tells `seat-machine` with a `MachineWish`. */
 export class LobbySeats extends VxElement {
   static override properties = {
     rows: { attribute: false },
@@ -109,8 +119,9 @@ export class LobbySeats extends VxElement {
     </li>`;
   }
 
-  #renderFacts({ kind, isOnline, isMine, isAdministrator }: LobbyRow, title: string) {
-    if (kind === 'machine') return msg('a machine plays here');
+  #renderFacts({ kind, level, isOnline, isMine, isAdministrator }: LobbyRow, title: string) {
+    if (kind === 'machine')
+      return html`<span title=${characterText(level)}>${msg(str`a machine plays here, as a ${levelText(level)}`)}</span>`;
     if (kind === 'empty') return msg('free');
     return html`<span>${title}${isMine ? html` · ${msg('you')}` : nothing}${isAdministrator ? html` · ${msg('administrator')}` : nothing}</span>
       <span class="lamp ${isOnline ? 'online' : ''}">${isOnline ? msg('here') : msg('away')}</span>`;
@@ -119,9 +130,27 @@ export class LobbySeats extends VxElement {
   #renderMachine(row: LobbyRow, title: string) {
     if (!this.mayManage) return nothing;
     const isOn = row.kind === 'machine';
-    return html`<button type="button" class="plain" aria-pressed=${isOn} aria-label=${msg(str`Machine plays ${title}`)} title=${msg('The machine plays at random, by the rules.')} @click=${() => this.tell('seat-machine', row)}>
+    return html`<button type="button" class="plain" aria-pressed=${isOn} aria-label=${msg(str`Machine plays ${title}`)} title=${characterText(row.level)} @click=${() => this.#wish(row.side, isOn ? undefined : row.level)}>
       ${icon(isOn ? 'check' : 'plus')}${msg('Machine')}
-    </button>`;
+    </button>
+    ${isOn ? this.#renderLevels(row, title) : nothing}`;
+  }
+
+  #renderLevels({ side, level }: LobbyRow, title: string) {
+    const choose = ({ target }: Event) => {
+      const { value } = target as HTMLSelectElement;
+      this.#wish(
+        side,
+        machineLevels.find((one) => one === value),
+      );
+    };
+    return html`<select aria-label=${msg(str`How well the machine plays ${title}`)} title=${characterText(level)} .value=${live(level)} @change=${choose}>
+      ${machineLevels.map((one) => html`<option value=${one} title=${characterText(one)} ?selected=${one === level}>${levelText(one)}</option>`)}
+    </select>`;
+  }
+
+  #wish(side: SideId, level: MachineLevel | undefined) {
+    this.tell('seat-machine', { side, level } satisfies MachineWish);
   }
 
   #renderLink(invite: Invite) {

@@ -2,7 +2,16 @@ import { msg } from '@vexillum/ui/words';
 import type { HouseRule } from '@vexillum/model';
 
 /** What most tables decide; everything else is folded. */
-const usual = ['random-start', 'neutral', 'fortified-neutrals', 'neutral-armies', 'timeout', 'turn-limit', 'evict'];
+const usual = [
+  'random-start',
+  'laid-out',
+  'neutral',
+  'fortified-neutrals',
+  'neutral-armies',
+  'timeout',
+  'turn-limit',
+  'evict',
+];
 /** Asked for in another way. */
 const elsewhere = ['seats'];
 

@@ -125,7 +125,7 @@ describe('before and beside the game the log tells', () => {
       'The table was set up',
       'Bob sat down',
       'Player G is free for a new player',
-      'Hanno lets the machine play: Machine E',
+      'Hanno lets the machine play: Machine E (Captain)',
       'Hanno chose the map Twin Holms',
       'Ann started the game. In this order: Ann, Bob, Carol, and Machine E',
     ]);

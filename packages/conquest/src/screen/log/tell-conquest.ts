@@ -6,6 +6,7 @@ import { ownerName, territoryName } from '../names.ts';
 import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';
 import { assaultOf, attackSentence } from './attack-sentence.ts';
+import { levelText } from '../machine-words.ts';
 import { ruleValueText } from '../rule-words.ts';
 
 /** At which table a line is told. */
@@ -19,6 +20,9 @@ type Of<Kind extends ConquestEvent['kind']> = Extract<ConquestEvent, { readonly 
 
 const owners = ({ snapshot }: Telling, sides: readonly SideId[]): string =>
   listText(sides.map((side) => ownerName(snapshot, side)));
+
+const machines = (telling: Telling, sides: readonly SideId[], levels: Of<'bots-seated'>['levels'] = {}): string =>
+  listText(sides.map((side) => `${ownerName(telling.snapshot, side)} (${levelText(levels[side])})`));
 
 const claimText = ({ territory, landless = [], winner }: Of<'territory-claimed'>, { snapshot }: Telling): string =>
   [
@@ -44,6 +48,12 @@ const evictText = (event: Of<'player-evicted'>, { snapshot, seat }: Telling): st
     : msg(str`took ${player} out of the game`);
   const { winner } = event;
   return winner === undefined ? evicted : `${evicted}; ${msg(str`${ownerName(snapshot, winner)} has won the game`)}`;
+};
+
+const drawText = ({ agrees, isFirst, isDrawn }: Of<'draw-offered'>): string => {
+  if (!agrees) return msg('takes the offer of a draw back');
+  if (isDrawn) return msg('agrees to a draw; the game is over, and nobody has won');
+  return isFirst ? msg('offers a draw') : msg('agrees to a draw');
 };
 
 const resignText = ({ winner }: Of<'player-resigned'>, { snapshot }: Telling): string =>
@@ -73,6 +83,7 @@ const tellConquest: Tell<ToldEvent, Telling> = {
   'player-skipped': skipText,
   'player-evicted': evictText,
   'player-resigned': resignText,
+  'draw-offered': drawText,
   'board-cleared': () => msg('cleared the board for a new game'),
   'rules-changed': ({ rules }) => rulesSentence(rules),
   'map-chosen': ({ name }) => msg(str`chose the map ${name}`),
@@ -80,10 +91,10 @@ const tellConquest: Tell<ToldEvent, Telling> = {
     seats.length === 0
       ? msg('is the only administrator now')
       : msg(str`named as administrators: ${owners(telling, seats)}`),
-  'bots-seated': ({ seats }, telling) =>
+  'bots-seated': ({ seats, levels }, telling) =>
     seats.length === 0
       ? msg('lets no seat be played by the machine')
-      : msg(str`lets the machine play: ${owners(telling, seats)}`),
+      : msg(str`lets the machine play: ${machines(telling, seats, levels)}`),
   'motto-written': ({ text }) =>
     text === '' ? msg('took the motto off the table') : msg(str`wrote over the table: “${text}”`),
 };

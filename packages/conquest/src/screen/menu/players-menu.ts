@@ -1,5 +1,14 @@
 import { msg, str } from '@vexillum/ui/words';
-import { deadlineOf, gameOf, type GameState, mayResign, playerOf, rulesOf, type Snapshot } from '../../rules/index.ts';
+import {
+  deadlineOf,
+  gameOf,
+  type GameState,
+  mayOfferDraw,
+  mayResign,
+  playerOf,
+  rulesOf,
+  type Snapshot,
+} from '../../rules/index.ts';
 import { isRefusal, isUnacceptedUmpire, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -38,7 +47,20 @@ export class PlayersMenu extends VxElement {
     const may = this.hand.may('administrators') && !this.#isWaiting();
     return html`<p class="quiet small">${this.#whoMay()}</p>
       ${isOn ? html`<ul>${game.order.map((side) => this.#renderPlayer(game, side, may))}</ul>` : html`<p class="entry">${msg('No game is on.')}</p>`}
-      ${this.#renderResign()} ${game && may ? this.#renderReset(isOn) : nothing}`;
+      ${this.#renderDraw()} ${this.#renderResign()} ${game && may ? this.#renderReset(isOn) : nothing}`;
+  }
+
+  #renderDraw() {
+    const { live, snapshot, side } = this.sitting;
+    if (side === undefined || mayOfferDraw.mayAct(live.seat, snapshot)) return nothing;
+    const wants = (one: SideId) => playerOf(snapshot, one)?.wantsDraw === true;
+    const agrees = !wants(side);
+    const isOffered = (gameOf(snapshot)?.order ?? []).some((one) => one !== side && wants(one));
+    const label = !agrees ? msg('Take the draw back') : isOffered ? msg('Agree to the draw') : msg('Offer a draw');
+    return html`<div class="entry">
+      <div><strong>${msg('Draw')}</strong><p class="quiet small">${msg('Once all players who are left agree, the game is over, and nobody has won. Machines go along with it.')}</p></div>
+      <span class="control"><button type="button" class="plain" @click=${() => void this.sitting.act(mayOfferDraw.action, { agrees })}>${label}</button></span>
+    </div>`;
   }
 
   #renderResign() {

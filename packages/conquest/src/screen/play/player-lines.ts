@@ -27,6 +27,7 @@ export interface PlayerLine {
   readonly isOnTurn: boolean;
   readonly isSelf: boolean;
   readonly isBot: boolean;
+  readonly wantsDraw: boolean;
   readonly isOnline: boolean;
   readonly out?: Player['out'];
   /** Regions that the player holds as a whole. */
@@ -66,6 +67,7 @@ const lineOf = (snapshot: Snapshot, game: GameState, side: SideId, reader: Reade
     isOnTurn: game.phase !== 'over' && game.mover === side,
     isSelf: side === reader.side,
     isBot: isMachine(snapshot, side),
+    wantsDraw: player?.wantsDraw === true && player.out === undefined,
     // A player's seat has the name of their side.
     isOnline: reader.online.has(side) || side === reader.side,
     ...(player?.out === undefined ? {} : { out: player.out }),

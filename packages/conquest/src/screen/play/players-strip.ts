@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { armiesText, flagsText, territoriesText } from '../count-texts.ts';
+import { machineCharacter } from '../machine-words.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from './flag-icon.ts';
 import { countFlags, flagCountText, flagName } from './flag-words.ts';
@@ -75,6 +76,7 @@ export class PlayersStrip extends VxElement {
         <span class="name one-line" title=${name}>${name}</span>
         ${isSelf ? html`<span class="sign you">${msg('you')}</span>` : nothing}
         ${isOnTurn ? html`<span class="light" role="img" aria-label=${msg('on turn')} title=${msg('on turn')}></span>` : nothing}
+        ${line.wantsDraw ? html`<span class="sign">${msg('wants a draw')}</span>` : nothing}
         ${this.#renderPresence(line)}
       </span>
       <span class="facts numbers">${this.#renderFacts(line)}</span>
@@ -82,10 +84,10 @@ export class PlayersStrip extends VxElement {
     </li>`;
   }
 
-  #renderPresence({ isBot, isOnline, out }: PlayerLine) {
+  #renderPresence({ side, isBot, isOnline, out }: PlayerLine) {
     if (out !== undefined) return html`<span class="sign">${outText(out)}</span>`;
     if (isBot)
-      return html`<span class="machine" role="img" aria-label=${msg('machine')} title=${msg('played by the machine')}>${icon('robot')}</span>`;
+      return html`<span class="machine" role="img" aria-label=${msg('machine')} title=${machineCharacter(this.sitting.snapshot, side)}>${icon('robot')}</span>`;
     const text = isOnline ? msg('connected') : msg('away');
     return html`<span class="lamp ${isOnline ? 'online' : ''}" title=${text}>${isOnline ? html`<span class="for-readers">${text}</span>` : text}</span>`;
   }

@@ -87,6 +87,13 @@ describe('attacking', () => {
     expect(touch(front(), 'player-1', idle, 'b')).toBe('nothing');
   });
 
+  test('where armies are laid out by house rule, one’s own land that can attack is enough', () => {
+    const rules = { 'random-start': true, 'laid-out': 'even' };
+    const match = new TestMatch({ rules }).start().lay({ a: 'player-1 5', b: 'player-2 1', d: 'player-1 1' });
+    expect(touch(match, 'player-1', idle, 'a')).toBe('from');
+    expect(touch(match, 'player-1', idle, 'b')).toBe('nothing');
+  });
+
   test('then the territory of one’s own that it starts from, with an army to spare (KR-ATT-FROM, KR-ATT-OFF-0)', () => {
     expect(touch(front(), 'player-1', attack, 'a')).toBe('from');
     expect(touch(front(), 'player-1', attack, 'b')).toBe('nothing');

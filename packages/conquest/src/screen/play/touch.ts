@@ -9,6 +9,7 @@ import {
   mayPlaceArmy,
   mayPlaceRecruits,
   type Question,
+  rulesOf,
   seatOf,
   type Snapshot,
   type Way,
@@ -71,7 +72,10 @@ const inConquest = (snapshot: Snapshot, side: SideId, aim: Aim): ((id: string) =
       return { kind: 'act', name: mayMoveIn.action, args: { assign } };
     if (way && from !== undefined && !way.whyNot({ from, to: id }))
       return { kind: 'act', name: way.action, args: { from, to: id, ...(chosen === 'move' ? { assign } : {}) } };
-    return way && !way.whyNot({ from: id }) ? { kind: 'from', id } : NOTHING;
+    if (way) return way.whyNot({ from: id }) ? NOTHING : { kind: 'from', id };
+    // Where armies are laid out, whoever touches land of their own that can attack means to.
+    if (rulesOf(snapshot).laidOut === 'no') return NOTHING;
+    return wayChoice(snapshot, side, 'attack').whyNot({ from: id }) ? NOTHING : { kind: 'from', id };
   };
 };
 

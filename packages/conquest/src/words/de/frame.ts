@@ -116,8 +116,8 @@ export const frame: WordTable = {
   'You can look on; what needs dice waits for the connection.':
     'Du kannst zusehen; was Würfel braucht, wartet auf die Leitung.',
   Machines: 'Maschinen',
-  'An empty seat can be given to a machine. It plays by the rules, without a plan.':
-    'Ein leerer Platz kann einer Maschine gegeben werden. Sie spielt nach den Regeln, ohne Plan.',
+  'An empty seat can be given to a machine: a Recruit, a Captain or a Marshal. It knows no more than a player there would.':
+    'Ein leerer Platz kann einer Maschine gegeben werden: einem Rekruten, einem Hauptmann oder einem Marschall. Sie weiß nicht mehr, als ein Spieler dort wüsste.',
   'Questions of beginners': 'Fragen am Anfang',
   '{0} sees everybody’s flags.': '{0} sieht die Flaggen aller.',
   'You see everybody’s flags, and they all know it.': 'Du siehst die Flaggen aller, und alle wissen es.',

@@ -37,10 +37,33 @@ export const lobby: WordTable = {
   'How to play': 'So wird gespielt',
   START: 'START',
   'Only players may start the game.': 'Nur wer mitspielt, darf das Spiel beginnen.',
-  'a machine plays here': 'hier spielt eine Maschine',
+  'a machine plays here, as a {0}': 'hier spielt eine Maschine als {0}',
+  'Kind of game': 'Art des Spiels',
+  'The rules as they are': 'Die Regeln, wie sie sind',
+  'Land is claimed and armies are placed in turn, one at a time.':
+    'Land wird reihum in Besitz genommen, Armeen werden reihum einzeln aufgestellt.',
+  Quick: 'Schnell',
+  'Land is dealt, armies lie there, sets bring much at once: conquering begins with START.':
+    'Land ist ausgeteilt, Armeen stehen da, Sätze bringen sofort viel: Mit START beginnt das Erobern.',
+  Classic: 'Klassisch',
+  'As many know it: land is dealt, armies are placed in turn, sets are turned in down to four flags.':
+    'Wie viele es kennen: Land wird ausgeteilt, Armeen werden reihum aufgestellt, Sätze abgegeben, bis vier Fahnen bleiben.',
+  Long: 'Lang',
+  'Fortified neutral countries stand between the players, and sets bring little.':
+    'Befestigte neutrale Länder stehen zwischen den Spielern, und Sätze bringen wenig.',
+  'House rules of your own, as they stand below.': 'Eigene Hausregeln, wie sie unten stehen.',
+  Recruit: 'Rekrut',
+  Captain: 'Hauptmann',
+  Marshal: 'Marschall',
+  'How well the machine plays {0}': 'Wie gut die Maschine {0} spielt',
+  'Attacks what looks weak, wherever it is, and forgets to guard what it has won. Good for a first game.':
+    'Greift an, was schwach aussieht, wo immer es ist, und vergisst zu bewachen, was er gewonnen hat. Gut für ein erstes Spiel.',
+  'Gathers one strong force, goes for whole regions, and rests after a few conquests. Does not look at what you may do next.':
+    'Sammelt eine starke Streitmacht, will ganze Regionen und ruht nach einigen Eroberungen. Achtet nicht darauf, was du als Nächstes tun kannst.',
+  'Looks further ahead and does not rest: guards its regions against what you may do next, breaks yours, and drives out whoever is weak for their victory flags.':
+    'Sieht weiter voraus und ruht nicht: bewacht seine Regionen gegen das, was du als Nächstes tun kannst, bricht deine und vertreibt Schwache um ihrer Siegesfahnen willen.',
   administrator: 'Verwalter',
   'Machine plays {0}': 'Maschine spielt {0}',
-  'The machine plays at random, by the rules.': 'Die Maschine spielt nach den Regeln, aber zufällig.',
   Machine: 'Maschine',
   'Copy the link for {0}': 'Link für {0} kopieren',
   'Copy link': 'Link kopieren',

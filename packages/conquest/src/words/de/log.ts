@@ -73,4 +73,9 @@ export const log: WordTable = {
   'before the start': 'vor dem Beginn',
   'territories are claimed': 'Gebiete werden beansprucht',
   'armies are placed': 'Armeen werden aufgestellt',
+  'takes the offer of a draw back': 'nimmt das Remisangebot zurück',
+  'agrees to a draw; the game is over, and nobody has won':
+    'stimmt einem Remis zu; das Spiel ist vorbei, und niemand hat gewonnen',
+  'offers a draw': 'bietet Remis an',
+  'agrees to a draw': 'stimmt einem Remis zu',
 };

@@ -123,8 +123,8 @@ export const menu: WordTable = {
   'No. Open a link, give a name and sit down. Your browser keeps the seat.':
     'Nein. Wer einen Link öffnet, gibt einen Namen an und setzt sich. Sein Browser behält den Platz.',
   'Can I try it alone?': 'Kann ich es allein ausprobieren?',
-  'Yes: let machines play the empty seats before START. They play at random and by the rules, so that you win more often than not.':
-    'Ja: Lass vor START Maschinen die leeren Plätze spielen. Sie spielen zufällig und nach den Regeln, sodass du meistens gewinnst.',
+  'Yes: let machines play the empty seats before START, and choose how well: as a Recruit, a Captain or a Marshal. A Recruit is easy to beat.':
+    'Ja: Lass vor START Maschinen die leeren Plätze spielen und wähle, wie gut: als Rekrut, Hauptmann oder Marschall. Ein Rekrut ist leicht zu schlagen.',
   'I made the table and play too. Who am I?': 'Ich habe den Tisch gemacht und spiele mit. Wer bin ich?',
   'Both: you hold the host’s seat and your own. You stay in your own; the menu lets you change what is the host’s.':
     'Beides: Du hast den Platz des Gastgebers und deinen eigenen. Du bleibst auf deinem; im Menü änderst du auch, was dem Gastgeber vorbehalten ist.',
@@ -160,4 +160,12 @@ export const menu: WordTable = {
   'Tell the people who run this server what happened, and add these facts and the match file. A corrected version follows, and you may be thanked in the list of changes.':
     'Sag dem, der diesen Server betreibt, was geschehen ist, und gib diese Angaben und die Partiedatei mit. Eine berichtigte Version folgt; wer einen Fehler findet, dem kann in der Liste der Änderungen gedankt werden.',
   'Copy the facts': 'Angaben kopieren',
+  Draw: 'Remis',
+  'Offer a draw': 'Remis anbieten',
+  'Agree to the draw': 'Dem Remis zustimmen',
+  'Take the draw back': 'Remisangebot zurücknehmen',
+  'wants a draw': 'will Remis',
+  'Once all players who are left agree, the game is over, and nobody has won. Machines go along with it.':
+    'Stimmen alle zu, die noch spielen, ist das Spiel vorbei, und niemand hat gewonnen. Maschinen schließen sich an.',
+  'The players have agreed on a draw.': 'Die Spieler haben sich auf Remis geeinigt.',
 };

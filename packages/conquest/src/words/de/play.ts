@@ -91,7 +91,6 @@ export const play: WordTable = {
   'they lose {0}': 'sie verlieren {0}',
   '{0, plural, one {# territory} other {# territories}}': '{0, plural, one {# Gebiet} other {# Gebiete}}',
   'holds {0}': 'hält {0}',
-  'played by the machine': 'von der Maschine gespielt',
   machine: 'Maschine',
   connected: 'verbunden',
   '{0} to place': '{0} aufzustellen',

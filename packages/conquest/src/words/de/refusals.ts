@@ -123,4 +123,8 @@ export const refusals: WordTable = {
     "Das ist keine Karte: Die Datei einer Karte beginnt mit '{' und ein Brett von Lux mit <.",
   'The file of this map is damaged.': 'Die Datei dieser Karte ist beschädigt.',
   'The file of this map is damaged in line {0}.': 'Die Datei dieser Karte ist in Zeile {0} beschädigt.',
+  'No machine sits there.': 'Dort sitzt keine Maschine.',
+  'Nobody else is left who could agree to a draw.': 'Niemand sonst ist übrig, der einem Remis zustimmen könnte.',
+  'You have offered a draw already.': 'Du hast schon Remis angeboten.',
+  'You have not offered a draw.': 'Du hast kein Remis angeboten.',
 };

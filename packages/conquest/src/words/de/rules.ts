@@ -7,6 +7,11 @@ export const rules: WordTable = {
   'Random start': 'Zufälliger Start',
   'Territories are dealt at random and equally. Off: players claim them in turn.':
     'Die Gebiete werden zufällig und gleichmäßig ausgeteilt. Aus: Die Spieler nehmen sie reihum in Besitz.',
+  'Armies laid out': 'Ausgelegte Armeen',
+  'All first armies lie on the map at once, evenly or where other players are near, and conquering begins. Off: players place them one at a time.':
+    'Alle ersten Armeen liegen sofort auf der Karte, gleichmäßig oder wo andere Spieler nahe sind, und das Erobern beginnt. Aus: Die Spieler stellen sie einzeln auf.',
+  evenly: 'gleichmäßig',
+  'where others are near': 'wo andere nahe sind',
   'Random order of play': 'Zufällige Reihenfolge',
   'Dice decide who plays first, second and so on. Off: in the order of the seats.':
     'Würfel entscheiden, wer als Erster, Zweiter und so weiter spielt. Aus: in der Reihenfolge der Plätze.',

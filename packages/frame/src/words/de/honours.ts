@@ -16,6 +16,7 @@ export const honours: WordTable = {
   'Nobody won': 'Niemand hat gewonnen',
   'Place {0}': 'Platz {0}',
   'not rated:': 'nicht gewertet:',
+  'No.': 'Nr.',
   Day: 'Tag',
   'A win': 'Ein Sieg',
   'A defeat': 'Eine Niederlage',

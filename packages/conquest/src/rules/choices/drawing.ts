@@ -1,0 +1,35 @@
+import { refuse, type SideId } from '@vexillum/model';
+import { peopleIn } from '../state/people-in.ts';
+import { gameOf, playerOf } from '../state/read.ts';
+import { onlyPlayers } from './may-act.ts';
+import type { Question, Snapshot } from '../records.ts';
+
+const peopleLeft = (snapshot: Snapshot): readonly SideId[] => peopleIn(snapshot, gameOf(snapshot)?.order ?? []);
+
+const wantsDraw = (snapshot: Snapshot, side: SideId): boolean => playerOf(snapshot, side)?.wantsDraw === true;
+
+/** Whether all people who are left want a draw, but for this one, who is about to. */
+export const areAllAgreedOnDraw = (snapshot: Snapshot, side: SideId): boolean =>
+  peopleLeft(snapshot).every((other) => other === side || wantsDraw(snapshot, other));
+
+/** A draw is between people: machines go along with it, and nobody agrees with machines alone. */
+export const mayOfferDraw: Question<{ readonly agrees: boolean }> = {
+  action: 'offer-draw',
+  mayAct(seat, snapshot) {
+    const game = gameOf(snapshot);
+    if (!game) return refuse('not-started', 'The game has not been started.');
+    if (game.phase === 'over') return refuse('wrong-phase', 'The game is over.');
+    const refusal = onlyPlayers(seat);
+    if (refusal) return refusal;
+    const people = peopleLeft(snapshot);
+    if (!people.includes(seat.side ?? '')) return refuse('not-playing', 'You do not play in this game.');
+    return people.length > 1 ? undefined : refuse('nobody-to-ask', 'Nobody else is left who could agree to a draw.');
+  },
+  whyNot(snapshot, { side = '' }, { agrees }) {
+    if (agrees === undefined || agrees !== wantsDraw(snapshot, side)) return undefined;
+    return agrees
+      ? refuse('offered-already', 'You have offered a draw already.')
+      : refuse('not-offered', 'You have not offered a draw.');
+  },
+  targets: (snapshot, { side = '' }) => [{ agrees: !wantsDraw(snapshot, side) }],
+};

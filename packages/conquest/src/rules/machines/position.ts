@@ -1,0 +1,69 @@
+import type { SideId } from '@vexillum/model';
+import { boardOf } from '../board/board-of.ts';
+import { nextRecruit } from '../flags/next-recruit.ts';
+import { rulesOf } from '../house-rules/rules-of.ts';
+import type { Snapshot } from '../records.ts';
+import type { GameState } from '../state/game-state.ts';
+import { playerOf, territoryOf } from '../state/read.ts';
+import { type Ground, groundOf } from './ground.ts';
+
+/** Land of nobody who plays: neutral, or of those who are out. */
+export const IDLE = -1;
+/** Land that nobody has claimed. */
+export const FREE = -2;
+
+/** The table in numbers, as everybody may see it: a planner tries moves on it and takes them back. */
+export interface Position {
+  readonly ground: Ground;
+  /** Whose plan it is; players are counted from 0 in the order of play. */
+  readonly me: number;
+  readonly players: number;
+  readonly owner: number[];
+  readonly armies: number[];
+  /** Lands of each player. */
+  readonly lands: number[];
+  /** Victory flags of each player: how many, and never which. */
+  readonly flags: number[];
+  /** What the next set brings. */
+  readonly setBrings: number;
+  hasConquered: boolean;
+}
+
+export const positionOf = (snapshot: Snapshot, game: GameState, side: SideId): Position => {
+  const ground = groundOf(boardOf(snapshot));
+  const players = game.order.map((id) => playerOf(snapshot, id));
+  const index = new Map(game.order.map((id, at) => [id, players[at]?.out === undefined ? at : IDLE]));
+  const lands = game.order.map(() => 0);
+  const owner: number[] = [];
+  const armies: number[] = [];
+  for (const id of ground.ids) {
+    const held = territoryOf(snapshot, id);
+    const by = held.owner === null ? FREE : (index.get(held.owner) ?? IDLE);
+    owner.push(by);
+    armies.push(held.armies);
+    if (by >= 0) lands[by] = (lands[by] ?? 0) + 1;
+  }
+  return {
+    ground,
+    me: game.order.indexOf(side),
+    players: game.order.length,
+    owner,
+    armies,
+    lands,
+    flags: players.map((player) => player?.flags.length ?? 0),
+    setBrings: nextRecruit(game.setsTurnedIn, rulesOf(snapshot).setValues),
+    hasConquered: game.conquests > 0,
+  };
+};
+
+export const isFoe = ({ owner, me }: Position, land: number): boolean => {
+  const by = owner[land] as number;
+  return by !== me && by !== FREE;
+};
+
+/** Whether land that is not mine can be reached from there. */
+export const isFront = (position: Position, land: number): boolean => {
+  const { near } = position.ground;
+  for (const to of near[land] as readonly number[]) if (position.owner[to] !== position.me) return true;
+  return false;
+};

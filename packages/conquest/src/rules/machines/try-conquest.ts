@@ -1,0 +1,33 @@
+import { mostFlagsAfterElimination } from '../data/rule-numbers.ts';
+import type { Position } from './position.ts';
+
+/** Armies that come at once with the victory flags of whoever is driven out. */
+const driveOut = ({ flags, me, setBrings }: Position, loser: number): number => {
+  flags[me] = (flags[me] as number) + (flags[loser] as number);
+  flags[loser] = 0;
+  return (flags[me] as number) > mostFlagsAfterElimination.value ? setBrings : 0;
+};
+
+/** Makes a land mine, without armies in it yet; answers how to take that back, and the armies that it brings. */
+export const tryConquest = (position: Position, to: number): { readonly spoils: number; readonly undo: () => void } => {
+  const { owner, lands, flags, me, hasConquered } = position;
+  const loser = owner[to] as number;
+  const mine = flags[me] as number;
+  const theirs = loser < 0 ? 0 : (flags[loser] as number);
+  owner[to] = me;
+  lands[me] = (lands[me] as number) + 1;
+  if (loser >= 0) lands[loser] = (lands[loser] as number) - 1;
+  position.hasConquered = true;
+  const spoils = loser >= 0 && lands[loser] === 0 ? driveOut(position, loser) : 0;
+  const undo = () => {
+    flags[me] = mine;
+    if (loser >= 0) {
+      flags[loser] = theirs;
+      lands[loser] = (lands[loser] as number) + 1;
+    }
+    lands[me] = (lands[me] as number) - 1;
+    owner[to] = loser;
+    position.hasConquered = hasConquered;
+  };
+  return { spoils, undo };
+};

@@ -1,0 +1,97 @@
+import { fewestRecruits, territoriesARecruit } from '../data/rule-numbers.ts';
+import { forecastOf } from './forecast.ts';
+import { isFront, type Position } from './position.ts';
+import type { Temper } from './temper.ts';
+
+/** A game that is won is worth more than anything in it. */
+const WON = 2;
+/** What all land is worth besides what it brings: where nobody else is left, there is still something to conquer. */
+const ALL_LAND = 0.05;
+/** A land has a little worth of its own, below what makes a whole recruit. */
+const LAND = 0.15;
+/** A part of a region counts as so much of the whole. */
+const PULL = 0.3;
+/** A region that falls for certain still was worth something. */
+const EVEN_LOST = 0.3;
+/** Of the recruits a foe gets next turn, so many are thought to come where they hurt. */
+const NEXT_RECRUITS = 0.5;
+/** In a game that is wholly locked one's own armies count so much less. */
+const DARING = 0.6;
+
+export const incomeIn = ({ lands }: Position, player: number): number => {
+  const held = lands[player] as number;
+  return Math.max(fewestRecruits.value, held / territoriesARecruit.value) + held * LAND;
+};
+
+/** The chance that somebody beside it takes this land of mine on their next turn. */
+const mayFall = (position: Position, land: number): number => {
+  const { ground, owner, armies, me } = position;
+  let strongest = 0;
+  for (const from of ground.comesFrom[land] as readonly number[]) {
+    const by = owner[from] as number;
+    if (by === me || by < 0) continue;
+    strongest = Math.max(strongest, (armies[from] as number) + NEXT_RECRUITS * incomeIn(position, by));
+  }
+  return strongest < 2 ? 0 : forecastOf(Math.round(strongest), armies[land] as number).conquers;
+};
+
+const chanceToHold = (position: Position, lands: readonly number[]): number => {
+  let holds = 1;
+  for (const land of lands) holds *= 1 - mayFall(position, land);
+  return EVEN_LOST + (1 - EVEN_LOST) * holds;
+};
+
+const add = (strength: number[], player: number, more: number): void => {
+  strength[player] = (strength[player] as number) + more;
+};
+
+/** Whole regions to whoever has them, and of the others what part of them is mine. */
+const addRegions = (position: Position, { turns, seesThreats }: Temper, strength: number[]): void => {
+  const { ground, owner, me } = position;
+  for (const { bonus, lands } of ground.regions) {
+    const first = owner[lands[0] as number] as number;
+    let mine = 0;
+    let isWhole = first >= 0;
+    for (const land of lands) {
+      if (owner[land] === me) mine += 1;
+      if (owner[land] !== first) isWhole = false;
+    }
+    const share = mine / lands.length;
+    if (!isWhole) add(strength, me, bonus * PULL * turns * share * share);
+    else add(strength, first, bonus * turns * (seesThreats && first === me ? chanceToHold(position, lands) : 1));
+  }
+};
+
+const addArmies = (position: Position, { idleArmy }: Temper, locked: number, strength: number[]): void => {
+  const { owner, armies, me } = position;
+  for (let land = 0; land < owner.length; land += 1) {
+    const by = owner[land] as number;
+    if (by < 0) continue;
+    const here = armies[land] as number;
+    if (by !== me) add(strength, by, here);
+    else add(strength, me, (1 + (here - 1) * (isFront(position, land) ? 1 : idleArmy)) * (1 - DARING * locked));
+  }
+};
+
+/**
+ * What a position is worth to whoever plans, from 0 to 1 and a little more: their share of all strength, in armies, in what land and regions bring,
+ * and in victory flags. The more a game is locked (0 to 1), the less they mind their own losses.
+ */
+export const worthOf = (position: Position, temper: Temper, locked: number): number => {
+  const { ground, lands, flags, players, me } = position;
+  const held = lands[me] as number;
+  if (held === 0) return 0;
+  if (held === ground.ids.length) return WON;
+  const strength = Array.from({ length: players }, () => 0);
+  addArmies(position, temper, locked, strength);
+  addRegions(position, temper, strength);
+  const flag = position.setBrings * temper.flag;
+  let all = 0;
+  for (let player = 0; player < players; player += 1) {
+    if (lands[player] === 0) continue;
+    const drawn = player === me && position.hasConquered ? 1 : 0;
+    add(strength, player, incomeIn(position, player) * temper.turns + ((flags[player] as number) + drawn) * flag);
+    all += strength[player] as number;
+  }
+  return (strength[me] as number) / all + (ALL_LAND * held) / ground.ids.length;
+};

@@ -1,0 +1,58 @@
+import { msg } from '@vexillum/ui/words';
+import { conquestRules } from '../../rules/index.ts';
+import type { RuleValues } from '@vexillum/model';
+
+/** House rules that go together, under one name. */
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  readonly says: string;
+  /** What is otherwise than usual. */
+  readonly rules: RuleValues;
+}
+
+/** The rules as they are stand where they were: the page begins with them. */
+export const presets = (): readonly Preset[] => [
+  {
+    id: 'seed',
+    name: msg('The rules as they are'),
+    says: msg('Land is claimed and armies are placed in turn, one at a time.'),
+    rules: {},
+  },
+  {
+    id: 'quick',
+    name: msg('Quick'),
+    says: msg('Land is dealt, armies lie there, sets bring much at once: conquering begins with START.'),
+    rules: { 'random-start': true, 'laid-out': 'front', 'set-values': 'steep' },
+  },
+  {
+    id: 'classic',
+    name: msg('Classic'),
+    says: msg('As many know it: land is dealt, armies are placed in turn, sets are turned in down to four flags.'),
+    rules: { 'random-start': true, 'captured-flags': 'down-to-four' },
+  },
+  {
+    id: 'long',
+    name: msg('Long'),
+    says: msg('Fortified neutral countries stand between the players, and sets bring little.'),
+    rules: { neutral: true, 'fortified-neutrals': true, 'set-values': 'gentle' },
+  },
+];
+
+/** How a game goes; who sits, and what becomes of those who are late, is each table's own. */
+const isOfPreset = ({ key, group }: (typeof conquestRules)[number]): boolean =>
+  key !== 'seats' && group !== 'absence' && group !== 'table';
+
+/** These values with those of the preset in place of what any preset decides. */
+export const withPreset = (values: RuleValues, { rules }: Preset): RuleValues => ({
+  ...values,
+  ...Object.fromEntries(conquestRules.filter(isOfPreset).map((rule) => [rule.key, rules[rule.key] ?? rule.default])),
+});
+
+/** The preset that these values are; of values of one's own, none. */
+export const presetOf = (values: RuleValues): Preset | undefined =>
+  presets().find(({ rules }) =>
+    conquestRules
+      .filter(isOfPreset)
+      .every((rule) => (values[rule.key] ?? rule.default) === (rules[rule.key] ?? rule.default)),
+  );
