@@ -40,6 +40,14 @@ it('a table that is deleted leaves no byte of what was said and who sat there, a
   await kept.did('red-captain', 'say', { text: 'a word that stays', to: 'side' });
   expect(() => deleteTable(data, gone.table), 'not beside a server').toThrow(FolderInUse);
   await first.close();
+  // What the feed of results has told of both.
+  const store = await SqliteStore.open(data);
+  const row = (n: number, table: string) => ({
+    put: `feed!000000000${n}`,
+    value: JSON.stringify({ n, told: { kind: 'void', table, nth: 1, replaces: n } }),
+  });
+  await store.records.write([row(1, gone.table), row(2, kept.table)]);
+  await store.close();
 
   expect(() => deleteTable(data, 'nosuchtable')).toThrow('There is no table nosuchtable');
   const { entries, records } = deleteTable(data, gone.table);
@@ -48,6 +56,8 @@ it('a table that is deleted leaves no byte of what was said and who sat there, a
   const bytes = bytesOf(data);
   for (const trace of [gone.table, 'a word that nobody shall find']) expect(bytes).not.toContain(trace);
   expect(bytes).toContain('a word that stays');
+  expect(bytes).toContain('{"n":1,"told":null}');
+  expect(bytes).toContain(`"table":"${kept.table}"`);
   expect(checkDatabase(join(data, 'vexillum.sqlite')).findings).toEqual([]);
 
   const next = await openHouse(data, first.server.port);
