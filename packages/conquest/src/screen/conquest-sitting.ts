@@ -6,6 +6,7 @@ import {
   gameOf,
   type GameState,
   mayAttack,
+  mayPlaceArmy,
   type Rules,
   rulesOf,
   setupOf,
@@ -21,6 +22,7 @@ import { nameOfSeat } from '@vexillum/frame/table/name-of-seat';
 import { TableSitting } from '@vexillum/frame/table/table-sitting';
 import { ownerName } from './names.ts';
 import { AttackRunner } from './play/attack-runner.ts';
+import { PlacingRun } from './play/placing-run.ts';
 import { type Aim, type Chosen, type Meaning, mayFollow, meaningOfTouch, startsOf, targetsOf } from './play/touch.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -40,6 +42,8 @@ export class ConquestSitting extends TableSitting {
   readonly $focus = atom<string | undefined>(undefined);
   /** Throws that follow each other by themselves. */
   readonly runner: AttackRunner;
+  /** First armies that go where the player has said, one a turn. */
+  readonly placing: PlacingRun;
 
   #hasBegun = false;
 
@@ -47,12 +51,14 @@ export class ConquestSitting extends TableSitting {
     super();
     this.live = live;
     this.runner = new AttackRunner(live.$snapshot, (name, args) => this.act(name, args));
+    this.placing = new PlacingRun(live.seat.side, (name, args) => this.act(name, args));
     this.listen();
     this.#beginWithAll();
     this.stops.push(
       live.$snapshot.listen(() => {
         this.#beginWithAll();
         this.#dropWhatIsOver();
+        if (!this.isPaused) void this.placing.look(this.snapshot);
       }),
       () => this.runner.stop(),
     );
@@ -151,6 +157,7 @@ export class ConquestSitting extends TableSitting {
   /** Does what a touch of this territory means now; answers whether it meant anything. */
   async touch(id: string): Promise<boolean> {
     this.runner.stop();
+    this.placing.stop();
     const meaning = this.meaningOf(id);
     if (meaning.kind === 'nothing') return false;
     if (meaning.kind === 'from') {
@@ -158,7 +165,9 @@ export class ConquestSitting extends TableSitting {
       this.#setOut(meaning.id === this.$from.get() ? undefined : meaning.id);
     } else {
       if (meaning.name === mayAttack.action) this.$target.set(id);
+      const turn = this.game?.turn ?? 0;
       if (isRefusal(await this.act(meaning.name, meaning.args))) return false;
+      if (meaning.name === mayPlaceArmy.action) this.#placeOn(id, turn);
     }
     return true;
   }
@@ -168,6 +177,11 @@ export class ConquestSitting extends TableSitting {
     if (this.#hasBegun || !this.game) return;
     this.#hasBegun = true;
     if (this.rules.laidOut !== 'no') this.$assign.set('all');
+  }
+
+  #placeOn(id: string, turn: number): void {
+    this.placing.start(id, this.$assign.get(), turn);
+    void this.placing.look(this.snapshot);
   }
 
   #setOut(from: string | undefined): void {

@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 const LOCKED_FROM = 4;
 const LOCKED_WITHIN = 3;
 /** Sets turned in from which on a game of four is late, and so many more until it is wholly so. */
-const LATE_FROM = 1;
+const LATE_FROM = 0.5;
 const LATE_WITHIN = 1;
 /** The more play, the sooner: it takes longer to drive them all out. Two come to an end by themselves. */
 const hurry = (players: number): number => (players ** 2 - 4) / 12;

@@ -12,6 +12,7 @@ import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import { tablePath } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import type { ConquestSitting } from '../conquest-sitting.ts';
+import { territoryName } from '../names.ts';
 import './attack-card.ts';
 import './attack-dice.ts';
 import { cardOf } from './card-of.ts';
@@ -37,7 +38,7 @@ export class ConquestControls extends VxElement {
   declare table: string;
   declare mySeats: readonly MySeat[];
   readonly #snapshot = new StoreController<Snapshot>(this);
-  readonly #watched = Array.from({ length: 6 }, () => new StoreController<unknown>(this));
+  readonly #watched = Array.from({ length: 7 }, () => new StoreController<unknown>(this));
   readonly #chooser = createRef<RecruitChooser>();
   readonly #banner = createRef<TurnBanner>();
   #caller: TurnCaller | undefined;
@@ -61,8 +62,8 @@ export class ConquestControls extends VxElement {
     if (!changed.has('sitting')) return;
     const { sitting } = this;
     this.#snapshot.watch(sitting.live.$snapshot);
-    const { $chosen, $from, $target, $assign, runner, live } = sitting;
-    for (const [at, store] of [$chosen, $from, $target, $assign, runner.$progress, live.$online].entries())
+    const { $chosen, $from, $target, $assign, runner, placing, live } = sitting;
+    for (const [at, store] of [$chosen, $from, $target, $assign, runner.$progress, placing.$on, live.$online].entries())
       this.#watched[at]?.watch(store);
     this.#call();
   }
@@ -145,10 +146,11 @@ export class ConquestControls extends VxElement {
     const { snapshot, side, aim } = this.sitting;
     const { now, next } = this.#runWords() ?? turnWords(snapshot, side, aim, this.#around());
     const hand = inHand(snapshot, side);
+    const on = this.sitting.placing.$on.get();
     return html`<div class="words ${hand ? '' : 'bare'}" role="status">
       ${hand ? html`<span class="left" aria-hidden="true">${hand.count}</span><span class="for-readers">${hand.text}.</span>` : nothing}
       <span class="now">${now}</span>
-      <span class="next">${next}</span>
+      <span class="next">${on === undefined ? next : msg(str`Your armies go to ${territoryName(snapshot, on)}, one a turn. Touch the map to stop.`)}</span>
     </div>`;
   }
 

@@ -19,9 +19,17 @@ const mineNow = (snapshot: Snapshot, game: GameState): string => {
   return msg('Your turn');
 };
 
+/** ASSIGN says how many follow, one a turn. */
+const whereNext = ({ assign }: Aim): string => {
+  if (assign === 1) return msg('Touch a territory of yours.');
+  return assign === 'all'
+    ? msg('Touch a territory of yours: all your armies go there, one a turn.')
+    : msg(str`Touch a territory of yours: ${assign} armies go there, one a turn.`);
+};
+
 const mineNext = (snapshot: Snapshot, game: GameState, aim: Aim): string => {
   if (game.phase === 'assignment') return msg('Touch a territory that nobody has.');
-  if (game.phase === 'amassing') return msg('Touch a territory of yours.');
+  if (game.phase === 'amassing') return whereNext(aim);
   if (game.recruits > 0) return msg('Touch a territory of yours.');
   if (game.mustTurnIn) return msg('You have five flags or more: press RECRUIT.');
   if (aim.chosen === 'attack') return msg('Touch the territory of yours to attack from.');

@@ -141,4 +141,10 @@ export const play: WordTable = {
   'You are next.': 'Du bist der Nächste.',
   'You have won.': 'Du hast gewonnen.',
   '{0} has won.': '{0} hat gewonnen.',
+  'Touch a territory of yours: all your armies go there, one a turn.':
+    'Berühre ein eigenes Gebiet: Alle deine Armeen gehen dorthin, eine je Zug.',
+  'Touch a territory of yours: {0} armies go there, one a turn.':
+    'Berühre ein eigenes Gebiet: {0} Armeen gehen dorthin, eine je Zug.',
+  'Your armies go to {0}, one a turn. Touch the map to stop.':
+    'Deine Armeen gehen nach {0}, eine je Zug. Berühre die Karte, um das zu beenden.',
 };
