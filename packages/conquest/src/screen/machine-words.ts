@@ -1,4 +1,4 @@
-import { msg } from '@vexillum/ui/words';
+import { msg, wordsText } from '@vexillum/ui/words';
 import {
   levelOf,
   machineCharacters,
@@ -25,7 +25,7 @@ export const levelText = (level: string | undefined): string => {
 
 /** Its level with how it plays. */
 export const characterText = (level: string | undefined): string =>
-  `${levelText(level)}. ${msg(machineCharacters[meant(level)])}`;
+  `${levelText(level)}. ${wordsText(machineCharacters[meant(level)])}`;
 
 /** How the machine in this seat plays. */
 export const machineCharacter = (snapshot: Snapshot, side: SideId): string => characterText(levelOf(snapshot, side));

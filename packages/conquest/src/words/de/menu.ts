@@ -160,7 +160,6 @@ export const menu: WordTable = {
   'Tell the people who run this server what happened, and add these facts and the match file. A corrected version follows, and you may be thanked in the list of changes.':
     'Sag dem, der diesen Server betreibt, was geschehen ist, und gib diese Angaben und die Partiedatei mit. Eine berichtigte Version folgt; wer einen Fehler findet, dem kann in der Liste der Änderungen gedankt werden.',
   'Copy the facts': 'Angaben kopieren',
-  Draw: 'Remis',
   'Offer a draw': 'Remis anbieten',
   'Agree to the draw': 'Dem Remis zustimmen',
   'Take the draw back': 'Remisangebot zurücknehmen',

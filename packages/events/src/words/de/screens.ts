@@ -53,7 +53,6 @@ export const screens: WordTable = {
   Rounds: 'Runden',
   'Players at a table': 'Spieler an einem Tisch',
   Win: 'Sieg',
-  Draw: 'Unentschieden',
   Loss: 'Niederlage',
   Bye: 'Freilos',
   'Who is level on points is told apart by': 'Bei gleichen Punkten entscheidet',

@@ -3,6 +3,7 @@ import type { WordTable } from '@vexillum/ui/words';
 /** Was mehrere Spiele sagen. */
 export const shared: WordTable = {
   Result: 'Ergebnis',
+  Draw: 'Remis',
   // Farben, die mehrere Spiele nennen.
   blue: 'blau',
   green: 'grün',
