@@ -18,10 +18,14 @@ const oneOf = (...places: readonly (string | RegExp)[]): Modules => {
   return (place) => places.some(isAt(place));
 };
 
-/** It waits for the reader's language and then asks for the rest, so that it stays a script of its own, as does the page that begins with it. */
 const start = oneOf('apps/web/src/main.ts');
-const isStart = oneOf('apps/web/src/main.ts', 'apps/web/index.html');
 const shell = oneOf('apps/web/src/app-shell.ts');
+
+/**
+ * What begins the page stays a script of its own: it waits for the reader's language and then asks for the rest; and the shell fills the
+ * page as soon as it runs, which is not to happen to a board on somebody else's page because it shares a module with it.
+ */
+const isBeginning = oneOf('apps/web/index.html', 'apps/web/src/main.ts', 'apps/web/src/app-shell.ts');
 
 /** Pages that are to come at once, and have little of a table on them. */
 const lightPages = oneOf(
@@ -118,7 +122,7 @@ export const loadedTogether = (
     for (const id of one)
       if (
         !first.has(id) &&
-        !isStart(placeOf(id)) &&
+        !isBeginning(placeOf(id)) &&
         others.every((other) => other.has(id)) &&
         !spared.some((other) => other.has(id))
       )
