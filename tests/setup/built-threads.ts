@@ -18,6 +18,6 @@ export const setup = async (): Promise<() => Promise<void>> => {
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
   });
-  process.env['VEXILLUM_THREADS'] = folder;
+  process.env['TESTS_BUILT_THREADS'] = folder;
   return () => rm(folder, { recursive: true, force: true });
 };

@@ -11,7 +11,7 @@ const fromSource = (source: URL): string => `import(${JSON.stringify(loader)}).t
 
 /** Where tests, which start hundreds of threads, have them built beforehand. */
 const builtFor = (name: string): URL | undefined => {
-  const folder = process.env['VEXILLUM_THREADS'];
+  const folder = process.env['TESTS_BUILT_THREADS'];
   return folder === undefined ? undefined : pathToFileURL(join(folder, `${name}.js`));
 };
 
