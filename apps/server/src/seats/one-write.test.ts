@@ -11,6 +11,8 @@ const kindsIn = async (store: MemoryStore): Promise<string[]> => [
 it('a new table, sitting down, a new link and coming back are each one write: the entry and what is kept of it', async () => {
   const store = new MemoryStore();
   const server = await serverForTest({ store });
+  // What a new server writes down of its own accord is written by then.
+  await expect.poll(() => store.records.get('pots')).toBeDefined();
   const alone = vi.spyOn(store.records, 'write');
   const made = await newTable(server);
   expect(await kindsIn(store)).toEqual(expect.arrayContaining(['invite', 'keys', 'seat']));
