@@ -1,7 +1,7 @@
 import { refuse, type SideId } from '@vexillum/model';
 import { peopleIn } from '../state/people-in.ts';
 import { gameOf, playerOf } from '../state/read.ts';
-import { onlyPlayers } from './may-act.ts';
+import { onlyPlayersWhileOn } from './passing.ts';
 import type { Question, Snapshot } from '../records.ts';
 
 const peopleLeft = (snapshot: Snapshot): readonly SideId[] => peopleIn(snapshot, gameOf(snapshot)?.order ?? []);
@@ -16,10 +16,7 @@ export const areAllAgreedOnDraw = (snapshot: Snapshot, side: SideId): boolean =>
 export const mayOfferDraw: Question<{ readonly agrees: boolean }> = {
   action: 'offer-draw',
   mayAct(seat, snapshot) {
-    const game = gameOf(snapshot);
-    if (!game) return refuse('not-started', 'The game has not been started.');
-    if (game.phase === 'over') return refuse('wrong-phase', 'The game is over.');
-    const refusal = onlyPlayers(seat);
+    const refusal = onlyPlayersWhileOn(seat, snapshot);
     if (refusal) return refusal;
     const people = peopleLeft(snapshot);
     if (!people.includes(seat.side ?? '')) return refuse('not-playing', 'You do not play in this game.');

@@ -65,14 +65,18 @@ export const mayEvict: Question<SetAside & { readonly player: string }, { readon
   targets: (snapshot) => stillIn(snapshot).map((player) => ({ player })),
 };
 
+/** For players, as long as a game is on. */
+export const onlyPlayersWhileOn = (seat: Seat, snapshot: Snapshot): Refusal | undefined => {
+  const game = gameOf(snapshot);
+  if (!game) return refuse('not-started', 'The game has not been started.');
+  return game.phase === 'over' ? refuse('wrong-phase', 'The game is over.') : onlyPlayers(seat);
+};
+
 /** At any time of the game, also on another's turn: by whoever holds the seat, for that seat alone. */
 export const mayResign: Question<Nothing> = {
   action: 'resign-game',
   mayAct(seat, snapshot) {
-    const game = gameOf(snapshot);
-    if (!game) return refuse('not-started', 'The game has not been started.');
-    if (game.phase === 'over') return refuse('wrong-phase', 'The game is over.');
-    const refusal = onlyPlayers(seat);
+    const refusal = onlyPlayersWhileOn(seat, snapshot);
     if (refusal) return refusal;
     const player = playerOf(snapshot, seat.side ?? '');
     if (!player) return refuse('not-playing', 'You do not play in this game.');
