@@ -13,9 +13,11 @@ import { CardBook } from './cards/card-book.ts';
 import { CardCodes } from './cards/card-codes.ts';
 import { Nonces } from './cards/nonces.ts';
 import { Convening } from './convening/convening.ts';
+import { Desks } from './convening/desks.ts';
 import { CountersignBook } from './countersigns/countersign-book.ts';
 import { cardRoutes } from './http/card-routes.ts';
 import { convenedRoutes } from './http/convened-routes.ts';
+import { deskRoute } from './http/desk-route.ts';
 import { Boards } from './boards/boards.ts';
 import { ResultsFeed } from './boards/results-feed.ts';
 import { announceAwards } from './boards/announce-awards.ts';
@@ -197,6 +199,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     stirred: (table: string) => {
       publicTables.stirred(table);
       convening.stirred(table);
+      desks.stirred(table);
     },
     ...(options.linkWithin === undefined ? {} : { linkWithin: options.linkWithin }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
@@ -260,6 +263,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     rooms: () => rooms,
     onFailed: (table, error) => log.error({ table, err: error }, 'tables of an event could not be seen to'),
   });
+  const desks: Desks = new Desks({ clock, rooms: () => rooms, isConvened: (table) => convening.isConvened(table) });
   const dueTables: DueTables = await DueTables.begin({
     records,
     clock,
@@ -302,6 +306,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
           if (!isGone) return false;
           publicTables.forget(table);
           convening.forget(table);
+          desks.forget(table);
           metrics.unused(why);
           log.info({ table, why }, 'a table that nobody used was taken away');
           return true;
@@ -315,6 +320,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     games,
     rooms,
     convening,
+    desks,
     glances: new Glances({ rooms, records, tables, lasting }),
     records,
     publicTables,
@@ -376,6 +382,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicTables.stop();
     seeks.stop();
     bulletin.stop();
+    desks.stop();
     lateness.stop();
     slowReaders.stop();
     await scrub?.stop();
@@ -405,6 +412,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicTables.stop();
     seeks.stop();
     bulletin.stop();
+    desks.stop();
     // They tell tables what players were given: what is not told by now is told after the next start.
     await boards.stop();
     await rooms.closeAll();
@@ -452,6 +460,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   seatRoutes(app, context);
   rematchRoute(app, context);
   convenedRoutes(app, context);
+  deskRoute(app, context);
   glanceRoute(app, context);
   playRoutes(app, context);
   seekRoutes(app, context);

@@ -7,6 +7,7 @@ import type { CardCodes } from './cards/card-codes.ts';
 import type { Nonces } from './cards/nonces.ts';
 import type { Boards } from './boards/boards.ts';
 import type { Convening } from './convening/convening.ts';
+import type { Desks } from './convening/desks.ts';
 import type { ResultsFeed } from './boards/results-feed.ts';
 import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
@@ -25,6 +26,8 @@ export interface ServerContext {
   readonly rooms: Rooms;
   /** Tables that other tables make. */
   readonly convening: Convening;
+  /** How those tables stand, for whoever leads the ones that made them. */
+  readonly desks: Desks;
   readonly glances: Glances;
   readonly records: Records;
   /** The tables that strangers can find. */

@@ -87,6 +87,11 @@ export class Convening implements ResultKeeper {
     this.#convened = convened;
   }
 
+  /** Whether the table was made for another. */
+  isConvened(table: string): boolean {
+    return this.#convened.has(table);
+  }
+
   /** The tables that make others, those that are over among them. */
   get conveners(): readonly string[] {
     return [...this.#conveners.keys()];

@@ -34,6 +34,7 @@ const wanted = (snapshot: Snapshot): readonly Wanted[] => {
       ...(clock ? { clock } : {}),
       players: pairing.sides,
       ...(pairing.table === undefined ? {} : { table: pairing.table }),
+      ...(pairing.played || pairing.correction ? { isOver: true as const } : {}),
     }));
 };
 

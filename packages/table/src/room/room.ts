@@ -50,6 +50,7 @@ import type { TableKeys } from './table-keys.ts';
 import { takeOver } from './take-over.ts';
 import { type TableGlance, seatsToTake, tableGlance, tableNews } from './table-glance.ts';
 import { TableLedger } from './table-ledger.ts';
+import { tableStanding, type TableStanding } from './table-standing.ts';
 import { TableState } from './table-state.ts';
 import { type SaidLine, talkFor } from './talk.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -411,6 +412,11 @@ export class Room {
   /** How the game stands, for those who have a seat here: nothing that a side knows alone. */
   get news(): ReturnType<typeof tableNews> {
     return tableNews(this.game, this.#ledger.state.snapshot);
+  }
+
+  /** How these sides stand, and the table: nothing that one of them knows alone. */
+  standingOf(sides: readonly SideId[]): TableStanding {
+    return tableStanding(this.game, this.#ledger.state.snapshot, sides);
   }
 
   /** Players' seats in which somebody who sits down now takes part. */

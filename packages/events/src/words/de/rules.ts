@@ -50,8 +50,6 @@ export const rules: WordTable = {
   'The organiser has not said yet what is played here.': 'Es steht noch nicht fest, was hier gespielt wird.',
   'This event is over.': 'Dieses Turnier ist vorbei.',
   'Sign-up has not been closed yet.': 'Die Anmeldung ist noch nicht geschlossen.',
-  'Only the organiser and the umpires may do this.':
-    'Das dürfen nur diejenigen, die das Turnier ausrichten und leiten.',
   'Only those who take part may do this.': 'Das dürfen nur diejenigen, die teilnehmen.',
   'Nobody plays at two tables at once.': 'Niemand spielt an zwei Tischen zugleich.',
   'Only those who take part are paired.': 'Nur wer teilnimmt, wird gepaart.',

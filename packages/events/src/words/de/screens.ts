@@ -205,4 +205,15 @@ export const screens: WordTable = {
   'Your answer, for everybody to read': 'Deine Antwort, für alle zu lesen',
   '{0, plural, one {One precedent of this event} other {# precedents of this event}}':
     '{0, plural, one {Ein Präzedenzfall dieses Turniers} other {# Präzedenzfälle dieses Turniers}}',
+  'has not come to the table yet': 'ist noch nicht am Tisch erschienen',
+  'is not at the table': 'ist nicht am Tisch',
+  'is at the table': 'ist am Tisch',
+  'away since {0}': 'weg seit {0}',
+  'since {0}': 'seit {0}',
+  '{0, plural, one {One question to the umpire} other {# questions to the umpire}}':
+    '{0, plural, one {Eine Frage an den Schiedsrichter} other {# Fragen an den Schiedsrichter}}',
+  '{0, plural, one {One flag stands open} other {# flags stand open}}':
+    '{0, plural, one {Ein Hinweis ist offen} other {# Hinweise sind offen}}',
+  'The line to the tables is broken; how they stand may be old. It comes back by itself.':
+    'Die Verbindung zu den Tischen ist abgerissen; wie sie stehen, kann veraltet sein. Sie kommt von selbst wieder.',
 };

@@ -73,4 +73,6 @@ export const play: WordTable = {
   'No such game is played at this event.': 'Bei diesem Turnier wird kein solches Spiel gespielt.',
   'This server cannot open a table for this game.': 'Dieser Server kann für dieses Spiel keinen Tisch öffnen.',
   'Only the server does that, by itself.': 'Das tut nur der Server, von selbst.',
+  'This table has made no others.': 'Dieser Tisch hat keine anderen gemacht.',
+  'Only the organiser and the umpires may do this.': 'Das dürfen nur der Veranstalter und die Schiedsrichter.',
 };

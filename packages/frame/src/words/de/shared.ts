@@ -113,4 +113,5 @@ export const shared: WordTable = {
   Lost: 'Verloren',
   lost: 'verloren',
   Print: 'Drucken',
+  'Turn {0}': 'Zug {0}',
 };
