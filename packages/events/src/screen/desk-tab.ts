@@ -11,6 +11,7 @@ import {
   isBye,
   lastRound,
   mayAttest,
+  mayCreditTime,
   mayRenew,
   maySetEvent,
   type Named,
@@ -23,12 +24,14 @@ import { nameOf } from './event-words.ts';
 import { keyOf } from './next-step.ts';
 import { pairingFacts, pairingStyles } from './pairing-facts.ts';
 import './calls-list.ts';
+import './directives.ts';
 import './event-form.ts';
 import './result-form.ts';
+import './time-form.ts';
 import { formText } from './form-text.ts';
 import { sideStanding, standingStyles, tableStanding } from './table-standing.ts';
 
-type Form = 'result' | 'renew';
+type Form = 'result' | 'renew' | 'time';
 
 const WHY_LIMIT = 500;
 
@@ -108,6 +111,7 @@ class DeskTab extends EventPart {
     return html`<section aria-labelledby="tables">
       <h2 id="tables">${msg('Tables')}</h2>
       ${waiting.length === 0 ? html`<p class="empty">${round === 0 ? msg('No round is played yet.') : msg('Nothing waits for you: every result stands.')}</p>` : nothing}
+      <vx-event-directives></vx-event-directives>
       ${this.#state.value === 'lost' ? html`<p class="small quiet" role="status">${msg('The line to the tables is broken; how they stand may be old. It comes back by itself.')}</p>` : nothing}
       <ul class="cards">
         ${waiting.map((pairing) => this.#renderTable(pairing))}
@@ -132,8 +136,10 @@ class DeskTab extends EventPart {
         ${table === undefined ? nothing : html`<button type="button" class="plain strong" @click=${() => this.tell('to-table', keyOf(pairing))}>${msg('To the table')}</button>`}
         ${isOk(mayAttest) ? html`<button type="button" class="plain" @click=${() => void this.act('attest-result', { pairing: id })}>${msg('Confirm')}</button>` : nothing}
         ${form('result', msg('Set the result'))} ${isOk(mayRenew) ? form('renew', msg('Begin anew')) : nothing}
+        ${row && Object.keys(row.clock).length > 0 && choiceOf(mayCreditTime, this.snapshot, seat).whyNot({ pairing: id }) === undefined ? form('time', msg('Give time')) : nothing}
       </div>
       ${isOpen('result') ? html`<vx-result-form .pairing=${pairing} @closed=${() => (this.open = undefined)}></vx-result-form>` : nothing}
+      ${isOpen('time') ? html`<vx-event-time .pairing=${pairing} @closed=${() => (this.open = undefined)}></vx-event-time>` : nothing}
       ${isOpen('renew') ? this.#renderRenewal(id) : nothing}
     </li>`;
   }

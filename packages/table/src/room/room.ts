@@ -1,5 +1,6 @@
 import {
   type AwardArgs,
+  type Errand,
   type Game,
   isProposal,
   isUmpireAccepted,
@@ -433,6 +434,11 @@ export class Room {
   /** The tables that this game wants to be played elsewhere. */
   get wanted(): readonly Wanted[] {
     return this.game.convenes?.wanted(this.#ledger.state.snapshot) ?? [];
+  }
+
+  /** What this game wants to be done at tables that it has made. */
+  get errands(): readonly Errand[] {
+    return this.game.convenes?.errands?.(this.#ledger.state.snapshot) ?? [];
   }
 
   /** How the game has ended, and up to where the ledger says so; none while it is on. */

@@ -75,4 +75,8 @@ export const play: WordTable = {
   'Only the server does that, by itself.': 'Das tut nur der Server, von selbst.',
   'This table has made no others.': 'Dieser Tisch hat keine anderen gemacht.',
   'Only the organiser and the umpires may do this.': 'Das dürfen nur der Veranstalter und die Schiedsrichter.',
+  'That table is not there any more.': 'Diesen Tisch gibt es nicht mehr.',
+  'They do not play at that table.': 'Sie spielen nicht an diesem Tisch.',
+  'Nobody asks about that at the table any more.': 'Am Tisch fragt niemand mehr danach.',
+  'The umpire at the table has ruled on it already.': 'Der Schiedsrichter am Tisch hat schon darüber entschieden.',
 };
