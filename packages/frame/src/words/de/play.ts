@@ -73,4 +73,8 @@ export const play: WordTable = {
   'No such game is played at this event.': 'Bei diesem Turnier wird kein solches Spiel gespielt.',
   'This server cannot open a table for this game.': 'Dieser Server kann für dieses Spiel keinen Tisch öffnen.',
   'Only the server does that, by itself.': 'Das tut nur der Server, von selbst.',
+  'is being prepared': 'wird vorbereitet',
+  'sign-up is open': 'Anmeldung offen',
+  'about to begin': 'beginnt gleich',
+  'round {0}': 'Runde {0}',
 };
