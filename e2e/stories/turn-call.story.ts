@@ -3,12 +3,12 @@ import { barriers } from '../looks/open-to-all.ts';
 import { lookBriefly } from '../looks/look-at.ts';
 import { expect, test } from '../players.ts';
 
-/** What the browser shows by itself, of ours. */
-const shown = () =>
-  navigator.serviceWorker
-    .getRegistration('/')
-    .then((registration) => registration?.getNotifications() ?? [])
-    .then((notices) => notices.map(({ title, body, data }) => ({ title, body, data: String(data) })));
+interface Shown {
+  readonly title: string;
+  readonly body?: string;
+  readonly data?: unknown;
+  readonly tag?: string;
+}
 
 test('a call to one’s turn: asked for at the seat, and shown by the browser when it comes', async ({ gather }) => {
   const { red } = await gather('grand-triumph', ['red']);
@@ -36,19 +36,35 @@ test('a call to one’s turn: asked for at the seat, and shown by the browser wh
     await browser.send('ServiceWorker.enable');
     await expect.poll(() => workers.length).toBeGreaterThan(0);
     const [{ registrationId }] = workers as [{ registrationId: string }];
+    const [worker] = context.serviceWorkers();
+    if (!worker) throw new Error('no worker runs');
+    // What the browser is asked to show goes on to it; what it then shows is its own affair, and is forgotten again without a screen.
+    await worker.evaluate(() => {
+      const { registration, asked } = Object.assign(self as unknown as { registration: ServiceWorkerRegistration }, {
+        asked: [] as Shown[],
+      });
+      const show = registration.showNotification.bind(registration);
+      registration.showNotification = async (title, options) => {
+        await show(title, options);
+        asked.push({ title, ...options });
+      };
+    });
     const path = `/table/${table.id}?seat=red-captain`;
-    const origin = new URL(page.url()).origin;
+    const { origin } = new URL(page.url());
     const come = (title: string) => {
       const data = JSON.stringify({ vexillumCall: 1, title, body: 'Cannae (GRAND TRIUMPH!)', path });
       return browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
     };
+    const shown = () => worker.evaluate(() => (self as unknown as { asked: Shown[] }).asked);
     await come('Your turn');
-    await eventually(() => page.evaluate(shown), 'one call').toEqual([
+    await eventually(shown, 'one call').toMatchObject([
       { title: 'Your turn', body: 'Cannae (GRAND TRIUMPH!)', data: path },
     ]);
     await come('The game is over');
-    await eventually(async () => (await page.evaluate(shown)).map(({ title }) => title), 'the later one').toEqual([
+    await eventually(async () => (await shown()).map(({ title }) => title), 'and a later one').toEqual([
+      'Your turn',
       'The game is over',
     ]);
+    expect(new Set((await shown()).map(({ tag }) => tag)).size, 'in the place of the former').toBe(1);
   });
 });

@@ -14,6 +14,9 @@ export const alive: WordTable = {
     'Dieser Browser kann dich nur von einer Seite rufen, die über https geladen ist; auf einem iPhone erst, wenn die Seite auf dem Home-Bildschirm liegt.',
   'This browser cannot reach the service that would call it.':
     'Dieser Browser erreicht den Dienst nicht, der ihn rufen würde.',
+  'This seat has no turns to be called to.': 'Dieser Platz ist nie am Zug.',
+  'This server does not know the service that your browser is called by.':
+    'Dieser Server kennt den Dienst nicht, der deinen Browser ruft.',
   'Sound on': 'Ton an',
   'Sound off': 'Ton aus',
   Volume: 'Lautstärke',
