@@ -2,6 +2,7 @@ import '@awesome.me/webawesome/dist/components/tab/tab.js';
 import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
 import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
 import { getGames, isApiProblem, type OfferedGame } from '@vexillum/frame/api';
+import { TableSounds } from '@vexillum/frame/alive/table-sounds';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import { type PlainSitting, PlainTable } from '@vexillum/frame/plain/plain-table';
 import type { GameScreen } from '@vexillum/frame/game-screen';
@@ -11,7 +12,7 @@ import { sitDownConvened } from '@vexillum/frame/sit-down';
 import type { TableProps } from '@vexillum/frame/table/table-props';
 import { msg, wordsText } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
-import { isOfficial, type Snapshot } from '../rules/index.ts';
+import { callsOf, isOfficial, type Snapshot } from '../rules/index.ts';
 import type { EntrantsTab } from './entrants-tab.ts';
 import type { EventTab } from './next-step.ts';
 import { telling } from './telling.ts';
@@ -37,12 +38,26 @@ export class EventTable extends PlainTable {
   /** Other games are played at an event: what is said of their tables is said in their words. */
   declare screens: readonly GameScreen[];
   #isGoing = false;
+  /** The last call that the reader has been told of; none before the first look, which is the past. */
+  #lastCall: number | undefined;
+  #sounds: TableSounds | undefined;
   protected override readonly telling = telling;
   protected override readonly hasClock = false;
 
   static override styles = [
     ...PlainTable.styles,
     css`
+      @media (max-width: 56rem) {
+        header {
+          flex-wrap: wrap;
+        }
+        header > h1.one-line {
+          order: 1;
+          flex: 1 1 100%;
+          white-space: normal;
+          overflow-wrap: anywhere;
+        }
+      }
       .event {
         display: grid;
         gap: var(--wa-space-m);
@@ -90,10 +105,31 @@ export class EventTable extends PlainTable {
 
   override connectedCallback() {
     super.connectedCallback();
+    this.#sounds = new TableSounds();
     for (const screen of this.screens) void bringWords(screen.words);
     void getGames().then((games) => {
       if (!isApiProblem(games)) this.games = games;
     });
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#sounds?.close();
+    this.#sounds = undefined;
+  }
+
+  /** Calls that nobody sees to yet. */
+  protected override countWaiting({ live }: PlainSitting, snapshot: Snapshot): number {
+    return isOfficial(live.seat) ? callsOf(snapshot).filter(({ state }) => state === 'open').length : 0;
+  }
+
+  protected override updated() {
+    super.updated();
+    const { live } = this.sitting ?? {};
+    if (!live || !isOfficial(live.seat)) return;
+    const newest = (live.$snapshot.get() as Snapshot).public.call.size;
+    if (this.#lastCall !== undefined && newest > this.#lastCall) this.#sounds?.play(['flag']);
+    this.#lastCall = newest;
   }
 
   protected override renderBoard({ live }: PlainSitting, snapshot: Snapshot) {
