@@ -12,6 +12,7 @@ import type { ResultsFeed } from './boards/results-feed.ts';
 import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { TurnCalls } from './push/turn-calls.ts';
 import type { ReportBook } from './reports/report-book.ts';
 import type { Bulletin } from './play/bulletin.ts';
 import type { PublicTables } from './play/public-tables.ts';
@@ -47,6 +48,8 @@ export interface ServerContext {
   readonly boards: Boards;
   readonly feed: ResultsFeed;
   readonly reports: ReportBook;
+  /** Who is called to their turn while they are away. */
+  readonly turnCalls: TurnCalls;
   readonly limits: Limits;
   readonly clock: Clock;
   /** The time by which sessions and invites end: jumps of the clock are none of it. */

@@ -4,6 +4,8 @@ import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
 import { getGames, isApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { TableSounds } from '@vexillum/frame/alive/table-sounds';
 import { problemText } from '@vexillum/frame/api-problem-text';
+import '@vexillum/frame/cards/card-offer';
+import { myCard } from '@vexillum/frame/cards/my-card';
 import { type PlainSitting, PlainTable } from '@vexillum/frame/plain/plain-table';
 import type { GameScreen } from '@vexillum/frame/game-screen';
 import { bringWords } from '@vexillum/frame/language';
@@ -145,6 +147,7 @@ export class EventTable extends PlainTable {
       @show-tab=${(event: CustomEvent<EventTab>) => this.#show(event.detail)}
     >
       <vx-event-head .games=${this.games}></vx-event-head>
+      ${live.seat.kind === 'captain' ? html`<vx-card-offer table=${this.table}></vx-card-offer>` : nothing}
       ${live.seat.kind === 'host' ? html`<vx-event-ways .table=${this.table}></vx-event-ways>` : nothing}
       <wa-tab-group .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => (this.tab = event.detail.name as EventTab)}>
         ${tabs.map(([tab, text]) => html`<wa-tab panel=${tab}>${text}</wa-tab>`)}
@@ -183,10 +186,24 @@ export class EventTable extends PlainTable {
     if (this.#isGoing || !sitting) return;
     this.#isGoing = true;
     const sat = await sitDownConvened(this.table, sitting.live.seat.id, key);
+    if (!isApiProblem(sat) && sat.kind === 'captain') await this.#bringCard(sat.table, sat.seat);
     this.#isGoing = false;
     if (!isApiProblem(sat)) return this.go(tablePath(sat.table, sat.seat));
     const isPlain = sat.status !== 0 && sat.status !== 429;
     sitting.toasts.add(isPlain ? wordsText(sat.words) : problemText(sat), 'warning');
+  }
+
+  /** Whoever plays at the event with their card plays with it at its tables: else no game of theirs would be rated. The seat is theirs without it. */
+  async #bringCard(table: string, seat: string) {
+    const { live } = this.sitting ?? {};
+    const mine = myCard()?.key;
+    if (!live || mine === undefined || live.$snapshot.get().public.seat.get(live.seat.id)?.card?.key !== mine) return;
+    try {
+      const { signInAt } = await import('@vexillum/frame/cards/player-card');
+      await signInAt(table, seat);
+    } catch (error) {
+      console.error(error);
+    }
   }
 }
 customElements.define('vx-event-table', EventTable);

@@ -107,10 +107,6 @@ export const screens: WordTable = {
   '{0, plural, =0 {Nobody takes part yet} one {One takes part} other {# take part}}':
     '{0, plural, =0 {Noch nimmt niemand teil} one {Eine Person nimmt teil} other {# nehmen teil}}',
   'Unnamed event': 'Turnier ohne Namen',
-  'is being prepared': 'wird vorbereitet',
-  'sign-up is open': 'Anmeldung offen',
-  'about to begin': 'beginnt gleich',
-  'round {0}': 'Runde {0}',
   'Name of the event': 'Name des Turniers',
   'Your name, as organiser': 'Dein Name, als Turnierleitung',
   'Everybody: one address for all, and it stands under “Events”':

@@ -79,4 +79,8 @@ export const play: WordTable = {
   'They do not play at that table.': 'Sie spielen nicht an diesem Tisch.',
   'Nobody asks about that at the table any more.': 'Am Tisch fragt niemand mehr danach.',
   'The umpire at the table has ruled on it already.': 'Der Schiedsrichter am Tisch hat schon darüber entschieden.',
+  'is being prepared': 'wird vorbereitet',
+  'sign-up is open': 'Anmeldung offen',
+  'about to begin': 'beginnt gleich',
+  'round {0}': 'Runde {0}',
 };
