@@ -7,8 +7,7 @@ import { problemText } from '@vexillum/frame/api-problem-text';
 import '@vexillum/frame/cards/card-offer';
 import { myCard } from '@vexillum/frame/cards/my-card';
 import { type PlainSitting, PlainTable } from '@vexillum/frame/plain/plain-table';
-import type { GameScreen } from '@vexillum/frame/game-screen';
-import { bringWords } from '@vexillum/frame/language';
+import { bringWords, type WordsByLanguage } from '@vexillum/frame/language';
 import { tablePath } from '@vexillum/frame/router';
 import { sitDownConvened } from '@vexillum/frame/sit-down';
 import type { TableProps } from '@vexillum/frame/table/table-props';
@@ -33,12 +32,12 @@ export class EventTable extends PlainTable {
     ...PlainTable.properties,
     games: { state: true },
     tab: { state: true },
-    screens: { attribute: false },
+    allWords: { attribute: false },
   };
   declare games: readonly OfferedGame[];
   declare tab: EventTab;
   /** Other games are played at an event: what is said of their tables is said in their words. */
-  declare screens: readonly GameScreen[];
+  declare allWords: readonly WordsByLanguage[];
   #isGoing = false;
   /** The last call that the reader has been told of; none before the first look, which is the past. */
   #lastCall: number | undefined;
@@ -102,13 +101,13 @@ export class EventTable extends PlainTable {
     super();
     this.games = [];
     this.tab = 'pairings';
-    this.screens = [];
+    this.allWords = [];
   }
 
   override connectedCallback() {
     super.connectedCallback();
     this.#sounds = new TableSounds();
-    for (const screen of this.screens) void bringWords(screen.words);
+    for (const words of this.allWords) void bringWords(words);
     void getGames().then((games) => {
       if (!isApiProblem(games)) this.games = games;
     });
@@ -208,5 +207,5 @@ export class EventTable extends PlainTable {
 }
 customElements.define('vx-event-table', EventTable);
 
-export const table = ({ live, table: id, mySeats, go, screens, verdictOn }: TableProps) =>
-  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .screens=${screens} .verdictOn=${verdictOn}></vx-event-table>`;
+export const table = ({ live, table: id, mySeats, go, allWords, verdictOn }: TableProps) =>
+  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .allWords=${allWords} .verdictOn=${verdictOn}></vx-event-table>`;
