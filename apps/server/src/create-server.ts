@@ -197,6 +197,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     peek: (table) => rooms.peek(table),
     bulletin: () => bulletin,
+    events: () => events,
+  });
+  const events: Bulletin = new Bulletin(clock, {
+    events: { gone: 'goneEvents', read: (id) => publicTables.eventRow(id) },
   });
   const bulletin: Bulletin = new Bulletin(clock, {
     tables: { gone: 'goneTables', read: (id) => publicTables.row(id) },
@@ -317,6 +321,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicTables,
     seeks,
     bulletin,
+    events,
     codes: new DeviceCodes(clock, lasting),
     lasting,
     countersigns,
@@ -374,6 +379,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicTables.stop();
     seeks.stop();
     bulletin.stop();
+    events.stop();
     desks.stop();
     lateness.stop();
     slowReaders.stop();
@@ -406,6 +412,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicTables.stop();
     seeks.stop();
     bulletin.stop();
+    events.stop();
     desks.stop();
     // They tell tables what players were given: what is not told by now is told after the next start.
     await boards.stop();

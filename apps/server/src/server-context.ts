@@ -37,6 +37,8 @@ export interface ServerContext {
   readonly seeks: Seeks;
   /** What `/play` shows. */
   readonly bulletin: Bulletin;
+  /** What changes in the list of events. */
+  readonly events: Bulletin;
   readonly codes: DeviceCodes;
   readonly countersigns: CountersignBook;
   /** Whoever wanted to be remembered. */

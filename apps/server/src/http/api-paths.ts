@@ -29,6 +29,7 @@ const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = 
     [`${table}/convened/changes`, ['GET', 'HEAD']],
     [`${table}/convened/[^/]+/seat`, ['POST']],
     ['/api/events', ['GET', 'HEAD']],
+    ['/api/events/changes', ['GET', 'HEAD']],
     [`${table}/seats/[^/]+/rotate`, ['POST']],
     [`${table}/seats/[^/]+/device`, ['POST']],
     ['/(?:new|join|play|events(?:/new)?|t/.*|armies|table/.*)?', ['GET', 'HEAD']],

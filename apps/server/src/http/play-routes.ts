@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { refuse, words } from '@vexillum/model';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenTable } from '../open-table.ts';
+import type { Bulletin } from '../play/bulletin.ts';
 import { type Listing, newListing, openedAt, readListing } from '../play/listing.ts';
 import { listedTable, openSeats } from '../play/public-tables.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -44,7 +45,6 @@ const tableOf = (request: FastifyRequest): string => (request.params as { table:
 /** Finding tables that their hosts have listed, and sitting down at them without a link. */
 export const playRoutes = (app: FastifyInstance, context: ServerContext): void => {
   const { bulletin, publicTables, rooms, records, limits, clock, trustedHops } = context;
-  const frameOf = changesFrames();
   const addressOf = (request: FastifyRequest) => clientAddress(request.raw, trustedHops);
   const patiently = (request: FastifyRequest): void => {
     const wait = limits.reading.askAddress(addressOf(request));
@@ -64,23 +64,31 @@ export const playRoutes = (app: FastifyInstance, context: ServerContext): void =
     return reply.type('application/json; charset=utf-8').send(bulletin.whole);
   });
 
-  app.get('/api/play/changes', (request, reply) => {
-    patiently(request);
-    const address = addressOf(request);
-    if (limits.watchers.isFull(address)) throw tooFast(60);
-    if (bulletin.readers >= MOST_READERS)
-      throw busy(words('Too many people are looking at the list just now; try again in a minute.'), 60);
-    limits.watchers.enter(address);
-    const line = openEventStream(reply, clock, () => {
-      stopHearing();
-      limits.watchers.leave(address);
-    });
-    line.tell('whole', bulletin.whole);
-    const stopHearing = bulletin.hear(
-      (changes) => line.send(frameOf(changes)),
-      () => line.end(),
-    );
-  });
+  const changesOf = (list: Bulletin) => {
+    const frameOf = changesFrames();
+    return (request: FastifyRequest, reply: FastifyReply) => {
+      patiently(request);
+      const address = addressOf(request);
+      if (limits.watchers.isFull(address)) throw tooFast(60);
+      if (list.readers >= MOST_READERS)
+        throw busy(words('Too many people are looking at the list just now; try again in a minute.'), 60);
+      limits.watchers.enter(address);
+      const line = openEventStream(reply, clock, () => {
+        stopHearing();
+        limits.watchers.leave(address);
+      });
+      line.tell('whole', list.whole);
+      const stopHearing = list.hear(
+        (changes) => line.send(frameOf(changes)),
+        () => line.end(),
+      );
+    };
+  };
+
+  app.get('/api/play/changes', changesOf(bulletin));
+
+  /** `whole` has only the events that were looked at since the server began: the whole list is `/api/events`. */
+  app.get('/api/events/changes', changesOf(context.events));
 
   /** What a listed table is, for somebody who has its address; the same answer where it is private and where it is none. */
   app.get('/api/play/:table', async (request) => {

@@ -1,4 +1,4 @@
-import type { ListedTable } from '@vexillum/protocol';
+import type { ListedEvent, ListedTable } from '@vexillum/protocol';
 import type { Clock, Records } from '@vexillum/table/room';
 import { oneAfterAnother } from '../one-after-another.ts';
 import type { OpenTable } from '../open-table.ts';
@@ -15,6 +15,7 @@ interface Kept {
   seenAt: number;
   /** As it was when it was last in memory. */
   row?: ListedTable;
+  event?: ListedEvent;
 }
 
 export interface PublicTablesOptions {
@@ -23,6 +24,8 @@ export interface PublicTablesOptions {
   /** The table, where it is in memory. */
   readonly peek: (table: string) => OpenTable | undefined;
   readonly bulletin: () => Bulletin;
+  /** The list of events. */
+  readonly events: () => Bulletin;
 }
 
 /** The seats of a listed table that a stranger may take now: those that its host has opened, that make sense in the game, and that nobody ever held. */
@@ -71,18 +74,18 @@ export class PublicTables {
       await this.#options.records.write([listingChange(table, listing)]);
       if (listing) this.#kept.set(table, { ...this.#kept.get(table), listing, seenAt: this.#now() });
       else this.#kept.delete(table);
-      this.#options.bulletin().stir('tables', table);
+      this.#stir(table);
     });
   }
 
   /** The table is no more. */
   forget(table: string): void {
-    if (this.#kept.delete(table)) this.#options.bulletin().stir('tables', table);
+    if (this.#kept.delete(table)) this.#stir(table);
   }
 
   /** Somebody did something there, came or left. */
   stirred(table: string): void {
-    if (this.#kept.has(table)) this.#options.bulletin().stir('tables', table);
+    if (this.#kept.has(table)) this.#stir(table);
   }
 
   /** Somebody is there, although not connected. */
@@ -106,6 +109,22 @@ export class PublicTables {
     if (open?.game.convenes) return undefined;
     const isShown = kept.row !== undefined && kept.row.state !== 'over' && this.#now() - kept.seenAt < SHOWN_FOR;
     return isShown ? kept.row : undefined;
+  }
+
+  /** What the list of events says of it now; nothing of a table that makes no others. */
+  eventRow(table: string): ListedEvent | undefined {
+    const kept = this.#kept.get(table);
+    const open = kept && this.#options.peek(table);
+    if (!kept || !open) return kept?.event;
+    const { name, convenes } = open.room.news;
+    const { mayWatch, openedAt } = kept.listing;
+    if (convenes) kept.event = { table, name, ...convenes, mayWatch, openedAt };
+    return kept.event;
+  }
+
+  #stir(table: string): void {
+    this.#options.bulletin().stir('tables', table);
+    this.#options.events().stir('events', table);
   }
 
   #sweepLater(): () => void {

@@ -10,6 +10,8 @@ import { waitingStyles, waitingView } from '@vexillum/frame/table/refused-view';
 import { myTable, rememberOpened } from '@vexillum/frame/memory/my-tables';
 import type { Router } from '@vexillum/frame/router';
 
+const allWords = screens.map(({ words }) => words);
+
 /** After so long the board is not waited for any more. */
 const BOARD_LATE_MS = 20_000;
 
@@ -121,7 +123,7 @@ export class TableScreen extends VxElement {
     if (this.problem) return this.#renderProblem(this.problem);
     if (!this.live || !this.#view) return waitingView(msg('Loading …'));
     const { live, table, go } = this;
-    const view = this.#view({ live, table, go, screens, mySeats: myTable(table)?.seats ?? [], verdictOn });
+    const view = this.#view({ live, table, go, allWords, mySeats: myTable(table)?.seats ?? [], verdictOn });
     return html`<div class="shown" @shown=${() => this.#tellShown()}>${view}</div>`;
   }
 

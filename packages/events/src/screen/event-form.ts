@@ -158,6 +158,7 @@ export class EventForm extends VxElement {
             : nothing
         }
       </div>
+      <p class="small quiet">${msg('At every table its players begin the game themselves. The event’s umpires sit there as umpire, or do the host’s part.')}</p>
       ${game && game.houseRules.length > 0 ? this.#renderHouseRules(game, said.houseRules) : nothing}`;
   }
 

@@ -2,6 +2,7 @@ import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
 import { type ApiProblem, ask, getGames, isApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
+import { openLastingSource } from '@vexillum/frame/play/lasting-source';
 import { conveningWords } from '@vexillum/frame/play/option-words';
 import { doorPath } from '@vexillum/frame/router';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
@@ -11,7 +12,21 @@ import { msg } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
 import { eventStyles } from './event-styles.ts';
 
-const AGAIN_MS = 20_000;
+interface Changes {
+  readonly events?: readonly ListedEvent[];
+  readonly goneEvents?: readonly string[];
+}
+
+/** The newest first, as the list has them. */
+const withChanges = (
+  known: readonly ListedEvent[],
+  { events = [], goneEvents = [] }: Changes,
+): readonly ListedEvent[] => {
+  const rows = new Map(known.map((event) => [event.table, event]));
+  for (const table of goneEvents) rows.delete(table);
+  for (const event of events) rows.set(event.table, event);
+  return [...rows.values()].toSorted((one, other) => (one.openedAt < other.openedAt ? 1 : -1));
+};
 
 /** The events that everybody can find here, and the way to one's own. */
 export class EventsScreen extends VxElement {
@@ -19,7 +34,7 @@ export class EventsScreen extends VxElement {
   declare events: readonly ListedEvent[] | undefined;
   declare games: readonly OfferedGame[];
   declare problem: ApiProblem | undefined;
-  #again: ReturnType<typeof setInterval> | undefined;
+  #hangUp: (() => void) | undefined;
 
   static override styles = [
     baseStyles,
@@ -41,12 +56,20 @@ export class EventsScreen extends VxElement {
     super.connectedCallback();
     void this.#look();
     void this.#loadGames();
-    this.#again = setInterval(() => document.visibilityState === 'visible' && void this.#look(), AGAIN_MS);
+    this.#hangUp = openLastingSource(
+      '/api/events/changes',
+      {
+        // What happened before the line was there, or while it was away, is in the list.
+        whole: () => void this.#look(),
+        changes: (data) => (this.events = withChanges(this.events ?? [], JSON.parse(data) as Changes)),
+      },
+      () => undefined,
+    );
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
-    clearInterval(this.#again);
+    this.#hangUp?.();
   }
 
   async #loadGames() {

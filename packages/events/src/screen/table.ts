@@ -2,18 +2,18 @@ import '@awesome.me/webawesome/dist/components/tab/tab.js';
 import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
 import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
 import { getGames, isApiProblem, type OfferedGame } from '@vexillum/frame/api';
+import { TableSounds } from '@vexillum/frame/alive/table-sounds';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import '@vexillum/frame/cards/card-offer';
 import { myCard } from '@vexillum/frame/cards/my-card';
 import { type PlainSitting, PlainTable } from '@vexillum/frame/plain/plain-table';
-import type { GameScreen } from '@vexillum/frame/game-screen';
-import { bringWords } from '@vexillum/frame/language';
+import { bringWords, type WordsByLanguage } from '@vexillum/frame/language';
 import { tablePath } from '@vexillum/frame/router';
 import { sitDownConvened } from '@vexillum/frame/sit-down';
 import type { TableProps } from '@vexillum/frame/table/table-props';
 import { msg, wordsText } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
-import { isOfficial, type Snapshot } from '../rules/index.ts';
+import { callsOf, isOfficial, type Snapshot } from '../rules/index.ts';
 import type { EntrantsTab } from './entrants-tab.ts';
 import type { EventTab } from './next-step.ts';
 import { telling } from './telling.ts';
@@ -32,19 +32,33 @@ export class EventTable extends PlainTable {
     ...PlainTable.properties,
     games: { state: true },
     tab: { state: true },
-    screens: { attribute: false },
+    allWords: { attribute: false },
   };
   declare games: readonly OfferedGame[];
   declare tab: EventTab;
   /** Other games are played at an event: what is said of their tables is said in their words. */
-  declare screens: readonly GameScreen[];
+  declare allWords: readonly WordsByLanguage[];
   #isGoing = false;
+  /** The last call that the reader has been told of; none before the first look, which is the past. */
+  #lastCall: number | undefined;
+  #sounds: TableSounds | undefined;
   protected override readonly telling = telling;
   protected override readonly hasClock = false;
 
   static override styles = [
     ...PlainTable.styles,
     css`
+      @media (max-width: 56rem) {
+        header {
+          flex-wrap: wrap;
+        }
+        header > h1.one-line {
+          order: 1;
+          flex: 1 1 100%;
+          white-space: normal;
+          overflow-wrap: anywhere;
+        }
+      }
       .event {
         display: grid;
         gap: var(--wa-space-m);
@@ -87,15 +101,36 @@ export class EventTable extends PlainTable {
     super();
     this.games = [];
     this.tab = 'pairings';
-    this.screens = [];
+    this.allWords = [];
   }
 
   override connectedCallback() {
     super.connectedCallback();
-    for (const screen of this.screens) void bringWords(screen.words);
+    this.#sounds = new TableSounds();
+    for (const words of this.allWords) void bringWords(words);
     void getGames().then((games) => {
       if (!isApiProblem(games)) this.games = games;
     });
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#sounds?.close();
+    this.#sounds = undefined;
+  }
+
+  /** Calls that nobody sees to yet. */
+  protected override countWaiting({ live }: PlainSitting, snapshot: Snapshot): number {
+    return isOfficial(live.seat) ? callsOf(snapshot).filter(({ state }) => state === 'open').length : 0;
+  }
+
+  protected override updated() {
+    super.updated();
+    const { live } = this.sitting ?? {};
+    if (!live || !isOfficial(live.seat)) return;
+    const newest = (live.$snapshot.get() as Snapshot).public.call.size;
+    if (this.#lastCall !== undefined && newest > this.#lastCall) this.#sounds?.play(['flag']);
+    this.#lastCall = newest;
   }
 
   protected override renderBoard({ live }: PlainSitting, snapshot: Snapshot) {
@@ -172,5 +207,5 @@ export class EventTable extends PlainTable {
 }
 customElements.define('vx-event-table', EventTable);
 
-export const table = ({ live, table: id, mySeats, go, screens, verdictOn }: TableProps) =>
-  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .screens=${screens} .verdictOn=${verdictOn}></vx-event-table>`;
+export const table = ({ live, table: id, mySeats, go, allWords, verdictOn }: TableProps) =>
+  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .allWords=${allWords} .verdictOn=${verdictOn}></vx-event-table>`;

@@ -55,6 +55,11 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
   protected abstract readonly telling: Telling;
   /** Whether somebody plays against the clock here. */
   protected readonly hasClock: boolean = true;
+  /** How many things wait for whoever sits here: the browser's tab says so. */
+  protected countWaiting(_sitting: PlainSitting, _snapshot: Snapshot): number {
+    return 0;
+  }
+
   protected abstract renderBoard(sitting: PlainSitting, snapshot: Snapshot): TemplateResult;
 
   static override styles = [
@@ -185,7 +190,7 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
   protected override renderTable(sitting: PlainSitting) {
     const { live, toasts, actions } = sitting;
     const snapshot = live.$snapshot.get();
-    document.title = pageTitle(snapshot, 0);
+    document.title = pageTitle(snapshot, this.countWaiting(sitting, snapshot));
     return html`<div class="table" @open-trust=${() => void this.openDialog(this.#trust, () => import('../table/trust/trust-dialog.ts'))}>
       ${this.#renderHead(live, snapshot)}
       <div class="board">${this.renderBoard(sitting, snapshot)}</div>

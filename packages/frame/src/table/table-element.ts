@@ -30,7 +30,7 @@ const SWIPE = 24;
  */
 export abstract class TableElement<Sitting extends TableSitting>
   extends VxElement
-  implements Omit<TableProps, 'screens'>
+  implements Omit<TableProps, 'allWords'>
 {
   static override properties = {
     live: { attribute: false },

@@ -84,6 +84,7 @@ export const tellTable: Tell<TableEvent, TableNames> = {
   'table-created': () => msg('The table was set up'),
   'match-continued': () => msg('The match goes on here from its file'),
   'seat-claimed': () => msg('sat down'),
+  'device-named': () => msg('countersigns the record with this device from now on'),
   'signed-in': ({ name }) => msg(str`plays with the player card of ${name}`),
   'seat-freed': () => msg('is free for a new player'),
   'rotation-announced': ({ until }) =>

@@ -21,6 +21,7 @@ export const tableEvents = {
   'table-created': Type.Object({ game: Type.String(), name: Type.String() }),
   'match-continued': Type.Object({ voided: Type.Number() }),
   'seat-claimed': Type.Object({ name: Type.String() }),
+  'device-named': Type.Object({}),
   'signed-in': Type.Object({ name: Type.String() }),
   'seat-freed': Type.Object({}),
   'rotation-announced': Type.Object({ until: Type.String() }),

@@ -8,6 +8,8 @@ export const ROTATE_SEAT = 'rotate-seat';
 export const ANNOUNCE_ROTATION = 'announce-rotation';
 /** Whoever sits there says that they are here, so that nothing comes of it. */
 export const KEEP_SEAT = 'keep-seat';
+/** A device of the seat says that it will countersign. */
+export const DEVICE_NAMED = 'name-device';
 /** Whoever holds the seat says whose player card they play with; a new holder of the seat ends it. */
 export const SIGN_IN = 'sign-in';
 /** Whoever leads the table has sent somebody away who watched. */

@@ -1,4 +1,3 @@
-import { NAME_DEVICE } from '@vexillum/ledger';
 import {
   eventOf,
   type Game,
@@ -10,8 +9,7 @@ import {
 } from '@vexillum/model';
 
 /** Talk has a panel of its own, and that a device signs along matters to whoever checks the match. */
-export const isLogged = (event: TableHappening): boolean =>
-  event.kind !== 'said' && !(event.kind === 'untold' && 'what' in event && event.what === NAME_DEVICE);
+export const isLogged = (event: TableHappening): boolean => event.kind !== 'said' && event.kind !== 'device-named';
 
 /** What the log tells of an entry, out of the table before it; none for talk. */
 export const logLineOf = (game: Game, before: Snapshot, entry: PublicEntry): LogLine | undefined => {

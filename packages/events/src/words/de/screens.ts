@@ -237,4 +237,6 @@ export const screens: WordTable = {
   'In your words, for everybody to read': 'In deinen Worten, für alle zu lesen',
   'The ruling stands at their table at once, as if you had given it there.':
     'Die Entscheidung steht sofort an ihrem Tisch, als hättest du sie dort getroffen.',
+  'At every table its players begin the game themselves. The event’s umpires sit there as umpire, or do the host’s part.':
+    'An jedem Tisch beginnen die Spieler ihr Spiel selbst. Die Schiedsrichter des Turniers sitzen dort als Schiedsrichter oder übernehmen die Rolle des Gastgebers.',
 };
