@@ -331,6 +331,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     nonces: new Nonces(clock),
     cardCodes: new CardCodes(clock),
     boards,
+    results: surroundings.results,
     feed,
     reports,
     limits,
