@@ -1,7 +1,8 @@
-import { canonicalJson, type MatchFile, nameToken, verifyMatch } from '@vexillum/ledger';
-import { MemoryStore } from '@vexillum/table/testing';
+import { canonicalJson, type MatchFile, nameToken, verifyMatch, wrongInFeed } from '@vexillum/ledger';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { games } from '../all-games.ts';
+import { campaignTable } from '../../test/campaign-table.ts';
 import { newTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
@@ -318,5 +319,46 @@ describe('a name that is forgotten', () => {
     const after = await exported(blue, table, 'blue-captain');
     for (const name of ['Kartenname', NAME]) expect(after).not.toContain(name);
     expect(verifyMatch(after, games)).toMatchObject({ ok: true, players: [{ seat: 'red-captain', name: token }] });
+  });
+
+  it('goes from the boards and the feed of results with the card, also where the table is gone by then', async () => {
+    const [clock, store] = [new TestClock(), new MemoryStore()];
+    const server = await serverForTest({ clock, store });
+    const table = await campaignTable(server, ['host', 'player-1', 'player-2'], {
+      'random-start': true,
+      neutral: true,
+    });
+    const browser = table.of('player-1');
+    const card = testCard(browser);
+    await card.make('Kartenname');
+    const salt = '5a'.repeat(32);
+    const said = { name: nameToken({ name: 'Kartenname', salt }), at: new Date(clock.now()).toISOString() };
+    const signIn = { ...card.signedFor(table.table, 'player-1', said), name: 'Kartenname', salt };
+    const path = `/api/tables/${table.table}/sign-in`;
+    expect((await browser.post(path, signIn, { 'x-seat': 'player-1' })).status).toBe(200);
+    await table.did('player-1', 'start-game');
+    await table.did('player-1', 'roll-dice', { dice: [6], why: '' });
+    await table.did('host', 'evict-player', { player: 'player-1' });
+    await table.did('host', 'evict-player', { player: 'player-2' });
+    const boards = async () => (clock.pass(1000), (await server.browser().get('/api/boards/conquest/scores')).text);
+    const feed = async () => (clock.pass(1000), (await server.browser().get('/api/results/feed')).text);
+    await expect.poll(boards).toContain('Kartenname');
+    await expect.poll(feed).toContain('Kartenname');
+    // Another table of theirs, which was taken away since: only what was told of its game is left.
+    const [[, told = ''] = []] = await store.records.list('played!');
+    const elsewhere = {
+      ...(JSON.parse(told) as object),
+      table: 'gone',
+      match: 'gone',
+      players: [{ seat: 'player-1', side: 'player-1', name: 'Kartenname', card: card.key }],
+    };
+    await store.records.write([{ put: 'played!gone!1', value: JSON.stringify(elsewhere) }]);
+    expect((await browser.post('/api/card/delete', {})).status).toBe(200);
+    await expect.poll(boards).not.toContain('Kartenname');
+    expect(await boards()).toContain(card.key);
+    await expect.poll(async () => (JSON.parse(await feed()) as { rows: unknown[] }).rows.length).toBe(2);
+    expect(await feed()).not.toContain('Kartenname');
+    expect(wrongInFeed(JSON.parse(await feed()))).toBeUndefined();
+    expect(JSON.stringify(await store.records.list(''))).not.toContain('Kartenname');
   });
 });
