@@ -117,7 +117,7 @@ export class NameBook implements TableNames {
   }
 
   /** Those of the tokens that stand for somebody. */
-  named(tokens: Iterable<string>): readonly Forgotten[] {
+  named(tokens: Iterable<string>): readonly (NameRecord & Forgotten)[] {
     return [...tokens].flatMap((token) => {
       const kept = this.#names.get(token);
       return kept ? [{ ...kept, token }] : [];
