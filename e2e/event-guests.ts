@@ -26,7 +26,12 @@ export const knownAt = async ({ request, origin, table }: Omit<Deputy, 'name'>):
   }
 };
 
-const posted = async ({ request, origin }: Pick<Deputy, 'request' | 'origin'>, path: string, data: object, seat = '') => {
+const posted = async (
+  { request, origin }: Pick<Deputy, 'request' | 'origin'>,
+  path: string,
+  data: object,
+  seat = '',
+) => {
   const headers = { Origin: origin, ...(seat === '' ? {} : { 'X-Seat': seat }) };
   const answer = await whenTold(() => request.post(`${origin}${path}`, { headers, data }), path);
   return (await answer.json()) as Readonly<Record<string, string>>;

@@ -333,6 +333,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     nonces: new Nonces(clock),
     cardCodes: new CardCodes(clock),
     boards,
+    results: surroundings.results,
     feed,
     reports,
     turnCalls,

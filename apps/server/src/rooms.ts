@@ -1,4 +1,4 @@
-import type { Certificate } from '@vexillum/ledger';
+import { type Certificate, hexFromBytes } from '@vexillum/ledger';
 import { type Game, isRefusal, type Outage, plainText, type Seat } from '@vexillum/model';
 import {
   type Clock,
@@ -19,10 +19,11 @@ import { diceAnchors } from './keys/dice-anchors.ts';
 import { makeTableKeys, readTableKeys } from './keys/table-keys.ts';
 import { KeptOpen, type Lease } from './kept-open.ts';
 import type { CheckedUpload } from './match/check-upload.ts';
+import { NameBook, namesOfTable } from './names/name-book.ts';
 import type { OpenTable } from './open-table.ts';
 import { newSeats, SeatBook } from './seats/seat-book.ts';
 import { isCaptainsToInvite } from './seats/seat-page.ts';
-import { PLAYED } from './boards/boards.ts';
+import { PLAYED } from './boards/played-records.ts';
 import { recordsOfTable } from './store/records-of-table.ts';
 import { randomName } from './system-chance.ts';
 import { versionsOf } from './version.ts';
@@ -104,7 +105,8 @@ export class Rooms {
     const genesis = { ...wished, gameId: table, key: keys.public, dice: await diceAnchors(keys, table, game) };
     const { invites, pages } = newSeats(this.#bookOptions(table, game));
     const beside = [...kept, ...pages, ...besides(table)];
-    const room = await Room.create({ table, game, store, surroundings, keys }, genesis, beside);
+    const names = this.#namesOf(table);
+    const room = await Room.create({ table, game, store, surroundings, keys, names }, genesis, beside);
     // It is reopened when its first guest comes; until then it costs nothing, and nobody has it in a list.
     await this.#rest(table, room);
     return newTable(table, game, invites);
@@ -125,10 +127,12 @@ export class Rooms {
     const table = randomName(16);
     const { tables: store, surroundings } = this.#options;
     const { keys, kept } = makeTableKeys(table);
-    const room = await Room.takeOver({ table, game, store, surroundings, keys }, entries);
+    const names = this.#namesOf(table);
+    const brought = names.take(sound.names);
+    const room = await Room.takeOver({ table, game, store, surroundings, keys, names }, entries);
     try {
       const { invites, pages } = newSeats(this.#bookOptions(table, room.game));
-      const beside = [...kept, ...pages, ...countersignsKept(table, sound.countersignatures)];
+      const beside = [...kept, ...pages, ...brought, ...countersignsKept(table, sound.countersignatures)];
       const { signature, certificate, wasElsewhere } = sound;
       const isOwn = certificate !== undefined && !wasElsewhere && this.#options.isOwn(certificate);
       const answer = await room.goOn({ ...this.#next(keys, game), isOwn, signature }, beside);
@@ -208,7 +212,8 @@ export class Rooms {
     if ((await records.list(`seat!${table}!`)).length === 0) return undefined;
     const { keys, kept } = await readTableKeys(records, table);
     const gameOf = (id: string) => games.find((game) => game.id === id);
-    const room = await Room.open({ table, store, surroundings, keys, gameOf });
+    const names = this.#namesOf(table, await records.list(namesOfTable(table)));
+    const room = await Room.open({ table, store, surroundings, keys, gameOf, names });
     if (!room) return undefined;
     try {
       // Made before there were keys, or they were lost: from here on it has its own.
@@ -216,11 +221,15 @@ export class Rooms {
       await room.timekeeper.creditOutages(this.#options.outages?.() ?? []);
       const seats = await SeatBook.open(this.#bookOptions(table, room.game));
       await this.#options.onOpened?.(table);
-      return { table, game: room.game, room, seats };
+      return { table, game: room.game, room, seats, names };
     } catch (error) {
       await room.rest();
       throw error;
     }
+  }
+
+  #namesOf(table: string, kept: readonly (readonly [key: string, value: string])[] = []): NameBook {
+    return new NameBook(table, kept, () => hexFromBytes(this.#options.surroundings.newSalt()));
   }
 
   #bookOptions(table: string, game: Game) {

@@ -1,6 +1,6 @@
 import type { ServerCard } from '@vexillum/ledger';
 import type { Game } from '@vexillum/model';
-import type { Clock, Records } from '@vexillum/table/room';
+import type { Clock, Records, ResultKeeper } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import type { CardBook } from './cards/card-book.ts';
 import type { CardCodes } from './cards/card-codes.ts';
@@ -46,6 +46,8 @@ export interface ServerContext {
   readonly nonces: Nonces;
   readonly cardCodes: CardCodes;
   readonly boards: Boards;
+  /** Hears that what a table tells of its games is another. */
+  readonly results: ResultKeeper;
   readonly feed: ResultsFeed;
   readonly reports: ReportBook;
   /** Who is called to their turn while they are away. */

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp, restore } from '../src/tools/backup.ts';
 import { deleteTable } from '../src/tools/delete-table.ts';
+import { eraseNames } from '../src/tools/erase-names.ts';
 import { listTables } from '../src/tools/list-tables.ts';
 import { repair } from '../src/tools/repair.ts';
 
@@ -14,6 +15,15 @@ const again: Readonly<Record<string, (round: number) => void>> = {
   repair: () => {
     rmSync(to, { recursive: true, force: true });
     repair(data, to);
+  },
+  erase: () => {
+    for (const { table } of listTables(join(data, 'vexillum.sqlite')))
+      try {
+        eraseNames(data, table, 'red-captain');
+        return;
+      } catch {
+        // It is forgotten there already.
+      }
   },
   delete: () => {
     const [first] = listTables(join(data, 'vexillum.sqlite'));

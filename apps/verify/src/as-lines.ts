@@ -1,4 +1,4 @@
-import { plainText } from '@vexillum/model';
+import { isNameToken, plainText } from '@vexillum/model';
 import type { MatchFault, MatchReport } from '@vexillum/ledger';
 import type { Verified } from './verify-file.ts';
 
@@ -54,7 +54,9 @@ const countersignLine = ({ ok, countersigned }: MatchReport): readonly string[] 
 /** Who played with a player card; whoever else sat there played without one. */
 const playerLines = ({ ok, players }: MatchReport): readonly string[] =>
   ok
-    ? players.map(({ seat, name, card }) => oneLine(`  ${seat} played as ${name} (card ${card.slice(0, KEY_SHOWN)})`))
+    ? players.map(({ seat, name, card }) =>
+        oneLine(`  ${seat} played as ${isNameToken(name) ? 'somebody' : name} (card ${card.slice(0, KEY_SHOWN)})`),
+      )
     : [];
 
 /** How many dice nobody could have chosen; of the others it is said, so that dice that are worth something are thrown otherwise. */

@@ -5,10 +5,13 @@ import {
   type ProfileSummary,
   type SeatKind,
   type RuleValues,
+  withNames,
   type Words,
   wordsTold,
 } from '@vexillum/model';
+import type { KeptNames } from '@vexillum/ledger';
 import { newUuid } from '@vexillum/table';
+import { nameOfIn, readable as shown } from './people-names.ts';
 
 /** A game as the server offers it. */
 export interface OfferedGame {
@@ -96,17 +99,22 @@ const TRIES = 4;
 
 const LONGEST_WAIT = 5;
 
-const askOnce = async <Answer>(path: string, init: RequestInit): Promise<Answer | ApiProblem> => {
+interface Asked extends RequestInit {
+  /** What becomes of what is said of whoever was forgotten. */
+  readonly readable?: <T>(said: T) => T;
+}
+
+const askOnce = async <Answer>(path: string, { readable = shown, ...init }: Asked): Promise<Answer | ApiProblem> => {
   try {
     const response = await fetch(path, { ...init, credentials: 'same-origin' });
-    return response.ok ? ((await response.json()) as Answer) : await problemOf(response);
+    return response.ok ? readable((await response.json()) as Answer) : await problemOf(response);
   } catch (error) {
     return noAnswer(error);
   }
 };
 
 /** A server that has too much to do says so before it has done anything, and when it will have time: nobody need be told of that. */
-export const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer | ApiProblem> => {
+export const ask = async <Answer>(path: string, init: Asked = {}): Promise<Answer | ApiProblem> => {
   for (let tries = 1; ; tries += 1) {
     const answer = await askOnce<Answer>(path, init);
     if (tries === TRIES || !isApiProblem(answer) || answer.code !== 'busy') return answer;
@@ -178,6 +186,9 @@ const ofSeat = <Answer>(table: string, seat: string, what: string) =>
 /** A new recovery code for the own seat; the one before is worth nothing from then on. */
 export const makeRecovery = (table: string, seat: string) => ofSeat<{ recovery: string }>(table, seat, 'recovery');
 
+/** What whoever sits there was called at this table is known to nobody any more, themselves and the server included. */
+export const forgetName = (table: string, seat: string) => ofSeat<object>(table, seat, 'forget-name');
+
 /** Whoever sits there says that they are here: an umpire who has announced a new link makes none. */
 export const keepSeat = (table: string, seat: string) => ofSeat<object>(table, seat, 'keep');
 
@@ -245,15 +256,23 @@ export const readTable = (table: string, seat: string) =>
 export const readLedger = (table: string, seat: string, from: number) =>
   ask<{ entries: readonly LedgerEntry[] }>(`/api/tables/${encodeURIComponent(table)}/ledger?from=${from}`, {
     headers: { 'X-Seat': seat },
+    // Tokens in the place of names are the ledger's own.
+    readable: (said) => said,
   });
 
-/** The public ledger of a table, page by page; none where it cannot be had just now. */
+/** What those are called in whose place a table's ledger has tokens. */
+const readNames = (table: string, seat: string) =>
+  ask<{ names: KeptNames }>(`/api/tables/${encodeURIComponent(table)}/names`, { headers: { 'X-Seat': seat } });
+
+/** The public ledger of a table as people read it, page by page; none where it cannot be had just now. */
 export const readWholeLedger = async (table: string, seat: string): Promise<readonly LedgerEntry[] | undefined> => {
   const entries: LedgerEntry[] = [];
   for (;;) {
     const page = await readLedger(table, seat, entries.length);
     if (isApiProblem(page)) return undefined;
-    if (page.entries.length === 0) return entries;
+    if (page.entries.length === 0) break;
     entries.push(...page.entries);
   }
+  const known = await readNames(table, seat);
+  return withNames(entries, nameOfIn(isApiProblem(known) ? {} : known));
 };

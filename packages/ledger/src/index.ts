@@ -28,6 +28,7 @@ export * from './match/match-file.ts';
 export * from './match/read-match.ts';
 export * from './match/signer.ts';
 export * from './match/verify-match.ts';
+export * from './names/kept-name.ts';
 export * from './seals/commit-to.ts';
 export * from './seals/commitment.ts';
 export * from './seals/seal-book.ts';

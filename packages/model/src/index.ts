@@ -29,6 +29,7 @@ export * from './json.ts';
 export * from './kinds.ts';
 export * from './ledger-rules.ts';
 export * from './may-act.ts';
+export * from './name-token.ts';
 export * from './pose.ts';
 export * from './records/chat.ts';
 export * from './records/clock.ts';

@@ -1,4 +1,4 @@
-import type { RuleValues } from '@vexillum/model';
+import { isNameToken, type RuleValues } from '@vexillum/model';
 import type { BoardName, BoardPage, BoardRow, PotPage, PotRow } from '@vexillum/protocol';
 
 type Cell = string | number | undefined;
@@ -67,6 +67,8 @@ const csv = <Row>(of: Columns<Row>, rows: readonly Row[]): string => {
 const cellText = (cell: Cell): string => {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
+  // Whoever was forgotten.
+  if (isNameToken(cell)) return '"somebody"';
   const harmless = cell.replaceAll(/(^|[,;|\t\r\n"])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1$2'");
   return `"${harmless.replaceAll('"', '""')}"`;
 };

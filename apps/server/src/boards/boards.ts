@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Award, GameReader, type LeagueEntry, type PlayedGame } from '@vexillum/league';
-import type { Game } from '@vexillum/model';
+import { type Game, withNames } from '@vexillum/model';
 import {
   Damaged,
   type RecordChange,
@@ -13,6 +13,8 @@ import {
   type TableStore,
 } from '@vexillum/table/room';
 import type { BoardPage, Laurel, PotPage, RanksPage } from '@vexillum/protocol';
+import { namesKept, namesOfTable } from '../names/name-book.ts';
+import { ENDED, endedLongAgo, LONG_AGO, PLAYED } from './played-records.ts';
 import type { BoardQuery } from './board-query.ts';
 import { BoardsThread } from './boards-thread.ts';
 import { nextClosing } from './period.ts';
@@ -29,16 +31,10 @@ export const dropBoards = (folder: string): void => {
   for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, `${BOARDS}${ending}`), { force: true });
 };
 
-/** A table where a game has ended, or an end was taken back, and the boards have not heard of it. Its value is that end's own. */
-const ENDED = 'ended!';
-/** A game that ended, `played!TABLE!NTH`: it stays on the boards when its table is gone. */
-export const PLAYED = 'played!';
 /** Every table of the folder was asked once by this version of what is told of games. */
 const ASKED = 'boards';
 /** 4: with whether a game was carried. */
 const VERSION = '4';
-/** What there is in the place of an end where a table is asked again: nobody there waits for what comes of it. */
-const LONG_AGO = '';
 /** Games that end at about the same time are taken together, in their order. */
 const GATHER = 250;
 /** Where the server is late. */
@@ -134,6 +130,12 @@ export class Boards implements ResultKeeper {
     return (await this.#opened()).ranks(card, games, this.#options.clock.now());
   }
 
+  /** What is kept of games of these tables was changed. Rejects with `StoreFailure`. */
+  async retell(tables: readonly string[]): Promise<void> {
+    const known = await this.#known();
+    await (await this.#opened()).take(known.filter(({ table }) => tables.includes(table)));
+  }
+
   /** A month's pot of a game; `card`: of somebody who asks how they stand. Rejects with `StoreFailure`. */
   async pot(pot: PotName, card?: string): Promise<PotPage> {
     return this.#pots.page(pot, await this.#opened(), card);
@@ -200,7 +202,7 @@ export class Boards implements ResultKeeper {
     if ((await records.get(ASKED)) === VERSION) return;
     for await (const table of tables.list()) {
       if (this.#isStopped) return;
-      await records.write([{ put: `${ENDED}${table}`, value: LONG_AGO }]);
+      await records.write([endedLongAgo(table)]);
     }
     await records.write([{ put: ASKED, value: VERSION }]);
   }
@@ -297,13 +299,22 @@ export class Boards implements ResultKeeper {
     return [{ del: `${ENDED}${table}` }];
   }
 
+  /** With what players are called; in the place of who was forgotten a token stays. */
+  async #named(table: string, games: readonly PlayedGame[]): Promise<readonly PlayedGame[]> {
+    if (games.length === 0) return games;
+    const kept = new Map(
+      namesKept(await this.#options.records.list(namesOfTable(table)), table).map(({ token, name }) => [token, name]),
+    );
+    return games.map((game) => ({ ...game, players: withNames(game.players, (token) => kept.get(token)) }));
+  }
+
   /** What the ledger tells; a table of a game that is not here any more, or that is damaged, tells nothing. */
   async #gamesOf(table: string): Promise<readonly PlayedGame[]> {
     const { tables, games } = this.#options;
     let reader: GameReader | undefined;
     for (let from = 0; ; ) {
       const values = await tables.read(table, from, ENTRIES_A_PAGE);
-      if (values.length === 0) return reader?.games ?? [];
+      if (values.length === 0) return this.#named(table, reader?.games ?? []);
       const entries = values.map((value) => (JSON.parse(value) as { entry: LeagueEntry }).entry);
       if (!reader) {
         const id = (entries[0]?.args as { game?: string } | undefined)?.game;

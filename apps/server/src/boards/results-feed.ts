@@ -1,9 +1,10 @@
 import { canonicalJson, FEED_BEGINS, feedHash, type FeedRow, feedText, type HashText } from '@vexillum/ledger';
 import { byEnd, type PlayedGame } from '@vexillum/league';
+import { isNameToken } from '@vexillum/model';
 import type { RecordChange, Records } from '@vexillum/table/room';
 
 /** A row, `feed!N`. */
-const ROW = 'feed!';
+export const FEED_ROW = 'feed!';
 /** The last row: its number and hash. */
 const HEAD = 'feed';
 /** What was told last of a game, `fed!TABLE!NTH`. */
@@ -127,28 +128,32 @@ export class ResultsFeed {
 /** A game of guests and machines alone is nobody's result. */
 const isSomebodys = ({ players }: PlayedGame): boolean => players.some(({ card }) => card !== undefined);
 
-const rowKey = (n: number): string => `${ROW}${String(n).padStart(10, '0')}`;
+const rowKey = (n: number): string => `${FEED_ROW}${String(n).padStart(10, '0')}`;
 
 const headChange = (head: Head): RecordChange => ({ put: HEAD, value: JSON.stringify(head) });
 
-/** Guests have not asked to be known elsewhere: that somebody sat there is told, and no name. What achievements are counted by stays here. */
+/** Guests have not asked to be known elsewhere, nor those who were forgotten: that somebody sat there is told, and no name. What achievements are counted by stays here. */
 const told = (game: PlayedGame): Omit<PlayedGame, 'feats'> => {
   const { feats: _feats, ...rest } = game;
   const players = game.players.map((player) =>
-    player.card === undefined && player.name !== undefined ? { ...player, name: '' } : player,
+    player.name !== undefined && (player.card === undefined || isNameToken(player.name))
+      ? { ...player, name: '' }
+      : player,
   );
   return { ...rest, players };
 };
 
-/** The same rows without what they tell of this table, for whoever deletes it: the chain holds, since it is of digests. */
+/** The same rows without what they tell of this table, or of those of its games that are meant, for whoever deletes it: the chain holds, since it is of digests. */
 export const feedWithout = (
   records: readonly (readonly [key: string, value: string])[],
   table: string,
+  isMeant: (played: Omit<PlayedGame, 'feats'> | undefined) => boolean = () => true,
 ): readonly { readonly key: string; readonly value: string }[] =>
   records.flatMap(([key, value]) => {
-    if (!key.startsWith(ROW)) return [];
+    if (!key.startsWith(FEED_ROW)) return [];
     const row = JSON.parse(value) as FeedRow;
     const what = row.told as FeedTold | null;
     const its = what?.kind === 'result' ? what.played.table : what?.table;
-    return its === table ? [{ key, value: JSON.stringify({ ...row, told: null }) }] : [];
+    const isIts = its === table && isMeant(what?.kind === 'result' ? what.played : undefined);
+    return isIts ? [{ key, value: JSON.stringify({ ...row, told: null }) }] : [];
   });

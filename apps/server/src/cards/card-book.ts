@@ -159,7 +159,7 @@ export class CardBook {
     });
   }
 
-  /** Nothing of it is left here. What stands in the ledgers of tables stays: each of their entries vouches for the one before it. */
+  /** Nothing of it is left here. Its key stays in the ledgers of tables, whose entries vouch for each other; what it was called is forgotten there (`forgetCard`). */
   erase(holder: CardHolder): Promise<Refusal | undefined> {
     return this.#change(async () => {
       const card = await this.#still(holder);

@@ -230,7 +230,10 @@ export class Convening implements ResultKeeper {
       const convened = table === undefined ? undefined : await readConvened(records, table);
       const done =
         table !== undefined && convened
-          ? await this.#options.rooms().with(table, async (open) => ({ why: await this.#do(open, convened, id, deed) }))
+          ? await this.#options.rooms().with(table, async (open) => {
+              await this.#introduce(event, open, deed);
+              return { why: await this.#do(open, convened, id, deed) };
+            })
           : undefined;
       const why = done ? done.why : words('That table is not there any more.');
       if (why) refused.push({ key, why });
@@ -238,6 +241,15 @@ export class Convening implements ResultKeeper {
     const { carriedOut } = event.game.convenes ?? {};
     if (carriedOut !== undefined)
       await this.#say(event, carriedOut, { errand: id, refused }, `errand ${id} carried out`);
+  }
+
+  /** The table's ledger has the same token in the place of a name as the event's: it learns who that is. */
+  async #introduce({ names }: OpenTable, open: OpenTable, deed: ErrandDeed): Promise<void> {
+    const known = deed.kind === 'announce' ? names.named([deed.from]) : [];
+    const changes = known.map(({ token, name, salt, card }) =>
+      open.names.add(token, { name, salt, ...(card === undefined ? {} : { card }) }),
+    );
+    if (changes.length > 0) await this.#options.records.write(changes);
   }
 
   /** Why not, where the table refuses. */

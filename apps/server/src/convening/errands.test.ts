@@ -43,9 +43,13 @@ describe('what umpires have done at all tables of an event', () => {
     expect(await untilDone(at)).toEqual([]);
     for (const who of ['player-1', 'player-4']) {
       const key = (await at.pairing('1.1'))?.sides.includes(who) === true ? '1.1.1' : '1.2.1';
-      const text = await ledgerOf(at, who, await at.toTable(who, key));
+      const place = await at.toTable(who, key);
+      const text = await ledgerOf(at, who, place);
       expect(text).toContain('"name":"announce"');
-      expect(text).toContain('"from":"Ulla","text":"Lunch at one."');
+      // The table learns who the token of the event stands for.
+      const [, from = ''] = /"from":"(~[0-9a-f]{32})","text":"Lunch at one."/.exec(text) ?? [];
+      const known = await at.of(who).get(`/api/tables/${place.table}/names`, { 'x-seat': place.seat });
+      expect(known.json<{ names: Record<string, { name: string }> }>().names[from]?.name).toBe('Ulla');
     }
     expect((await at.act('player-1', 'tell-tables', { text: 'Me too' })).error?.code).toBe('not-allowed');
     const { table, seat } = await at.toTable(

@@ -21,6 +21,7 @@ const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = 
     ['/api/tables/glance', ['POST']],
     [table, ['GET', 'HEAD']],
     [`${table}/ledger`, ['GET', 'HEAD']],
+    [`${table}/names`, ['GET', 'HEAD']],
     [`${table}/export`, ['GET', 'HEAD']],
     [`${table}/actions`, ['GET', 'HEAD']],
     [`${table}/actions/[^/]+`, ['POST']],
@@ -32,6 +33,7 @@ const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = 
     ['/api/events/changes', ['GET', 'HEAD']],
     [`${table}/seats/[^/]+/rotate`, ['POST']],
     [`${table}/seats/[^/]+/device`, ['POST']],
+    [`${table}/seats/[^/]+/forget-name`, ['POST']],
     ['/(?:new|join|play|events(?:/new)?|t/.*|armies|table/.*)?', ['GET', 'HEAD']],
   ] as const
 ).map(([path, methods]) => [new RegExp(`^${path}/?$`), methods]);

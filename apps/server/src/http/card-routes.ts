@@ -8,6 +8,7 @@ import {
   isSignIn,
   isTextSignedBy,
   isTimely,
+  nameToken,
   type SignIn,
 } from '@vexillum/ledger';
 import { isRefusal, type Refusal, type Seat, words } from '@vexillum/model';
@@ -15,6 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { banOf } from '../cards/banned.ts';
 import type { CardHolder, LetIn } from '../cards/card-book.ts';
 import { type PlayerCard, tinctures } from '../cards/player-card.ts';
+import { forgetCard } from '../names/forget-names.ts';
 import type { OpenTable } from '../open-table.ts';
 import { holderName } from '../seats/holder-name.ts';
 import { sessionCookieOptions } from '../seats/session-cookie.ts';
@@ -54,6 +56,7 @@ const checkedSignIn = checkedBody(
       at: Type.String(),
       proof: Type.String(),
       devices: Type.Optional(Type.Array(word)),
+      salt: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
     },
     closed,
   ),
@@ -232,6 +235,8 @@ export const cardRoutes = (app: FastifyInstance, context: ServerContext): void =
   app.post('/api/card/delete', (request, reply) =>
     asHolder(request, async (holder) => {
       checkedNothing(request.body ?? {});
+      // First: a card that is still there can be deleted again when something went wrong.
+      await forgetCard(context, holder.card.key);
       const refused = await cards.erase(holder);
       if (refused) throw problem(refused);
       reply.clearCookie(cardCookieName(isSecure(request)), sessionCookieOptions(isSecure(request)));
@@ -244,13 +249,15 @@ export const cardRoutes = (app: FastifyInstance, context: ServerContext): void =
       if (session.seat.kind === 'spectator')
         throw new HttpProblem(403, 'not-playing', words('Only those who play or lead the game sign in with a card.'));
       wait(limits.actions.take(`${open.table}/${session.id}`));
-      const signIn = checkedSignIn(request.body);
+      const { salt, ...said } = checkedSignIn(request.body);
+      const signIn = salt === undefined ? said : { ...said, name: nameToken({ name: said.name, salt }) };
       if (!isSignIn(signIn)) throw badProof();
+      const called = { name: said.name, ...(salt === undefined ? {} : { salt }) };
       // Of two at once the ledger would hold the same words twice.
       const place = `${open.table}/${session.seat.id}`;
       if (underWay.has(place)) throw busy(words('Somebody is signing in at this seat just now.'), 1);
       underWay.add(place);
-      return asHolder(request, (holder) => signInAt(context, open, session, holder, signIn)).finally(() =>
+      return asHolder(request, (holder) => signInAt(context, open, session, holder, signIn, called)).finally(() =>
         underWay.delete(place),
       );
     }),
@@ -282,10 +289,11 @@ interface Last {
 /** An honest ledger holds no sign-in that whoever checks the match would call false. */
 const signInAt = async (
   { cards, records, clock }: ServerContext,
-  { table, room }: OpenTable,
+  { table, room, names }: OpenTable,
   session: Session,
   holder: CardHolder,
   signIn: SignIn,
+  { name, salt }: { readonly name: string; readonly salt?: string },
 ): Promise<object> => {
   const { card, device } = holder;
   const { seat } = session;
@@ -293,7 +301,7 @@ const signInAt = async (
   if (!isSignedIn(signIn, room.gameId, seat.id)) throw badProof();
   const ban = await banOf(records, card.key);
   if (ban) throw banned(ban.because);
-  if (signIn.name !== card.name)
+  if (name !== card.name)
     throw new HttpProblem(409, 'another-name', words('The player card is called {0}.', card.name), { field: 'name' });
   const now = new Date(clock.now()).toISOString();
   if (!isTimely(now, { at: signIn.at, isLive: true }) || Math.abs(Date.parse(signIn.at) - clock.now()) > APART)
@@ -312,6 +320,10 @@ const signInAt = async (
   const next: Last = { at: signIn.at, count: (last?.count ?? 0) + 1 };
   const done = await room.signIn(seat, signIn, () => !session.isRevoked, [
     { put: lastKey(table, seat.id), value: JSON.stringify(next) },
+    ...names.signedIn(names.tokenOf(seat.id, session.name), card.key),
+    ...(salt === undefined
+      ? []
+      : [names.add(signIn.name, { name, salt, seat: seat.id, card: card.key, isOfCard: true })]),
   ]);
   if (isRefusal(done)) throw problem(done);
   // What is in the ledger is there, whatever becomes of this.

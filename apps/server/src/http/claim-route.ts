@@ -37,9 +37,11 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 export const logOf =
-  ({ room }: OpenTable): LogSeat =>
-  (name, seat, args, beside) =>
-    room.actAsSteward(name, seat, args, beside);
+  ({ room, names }: OpenTable): LogSeat =>
+  (name, seat, args, beside = []) => {
+    const signed = names.inLedger(name, seat, args);
+    return room.actAsSteward(name, seat, signed.args, [...beside, ...signed.beside]);
+  };
 
 /** Sitting down: by an invite's token, or on a second device by a code. */
 export const claimRoute = (app: FastifyInstance, context: ServerContext): void => {

@@ -6,7 +6,7 @@ import { seatsFor } from '../convening/convened.ts';
 import type { OpenTable } from '../open-table.ts';
 import { readListing } from '../play/listing.ts';
 import { readCookies } from '../seats/session-cookie.ts';
-import type { Claimed } from '../seats/seat-book.ts';
+import { calledAs, type Claimed } from '../seats/seat-book.ts';
 import type { Session } from '../seats/session.ts';
 import { whoAsks } from '../seats/who-asks.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -80,8 +80,8 @@ const sitAt = async (
     // Whoever was sent away from watching does not come back this way.
     const cookie = seat.kind === 'spectator' ? cookieHere(context, request, table, seat.id) : undefined;
     const seated = await (cookie === undefined
-      ? open.seats.seatAgain(seat.id, session.name, logOf(open))
-      : open.seats.sitInOpen(seat.id, session.name, () => undefined, logOf(open), cookie));
+      ? open.seats.seatAgain(seat.id, calledAs(session), logOf(open))
+      : open.seats.sitInOpen(seat.id, calledAs(session), () => undefined, logOf(open), cookie));
     if (!isRefusal(seated) || seat === last || seat.kind === 'captain') return claimedFrom(seated);
   }
   throw noSuchTable();

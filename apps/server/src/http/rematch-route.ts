@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { oneAfterAnother } from '../one-after-another.ts';
 import type { ServerContext } from '../server-context.ts';
 import { readCookies } from '../seats/session-cookie.ts';
+import { calledAs } from '../seats/seat-book.ts';
 import { whoAsks } from '../seats/who-asks.ts';
 import { atTable } from './at-table.ts';
 import { checkedBody } from './checked-body.ts';
@@ -93,7 +94,7 @@ export const rematchRoute = (app: FastifyInstance, context: ServerContext): void
       const place = side === undefined ? undefined : room.sideInRematch(found.how, side);
       return {
         seat: seatInRematch(open.game, session.seat, place),
-        name: session.name,
+        name: calledAs(session),
         next: found,
       };
     });

@@ -5,7 +5,9 @@ import type { ServerContext } from '../server-context.ts';
 import { mayRotate } from '../seats/may-rotate.ts';
 import { atTable } from './at-table.ts';
 import { checkedBody } from './checked-body.ts';
-import { HttpProblem, problemOf } from './http-problem.ts';
+import { logOf } from './claim-route.ts';
+import { forgetNames } from '../names/forget-names.ts';
+import { HttpProblem, problemOf, tooFast } from './http-problem.ts';
 import { inviteCard, seatCard } from './seat-card.ts';
 
 const checkedNothing = checkedBody(Type.Object({}, { additionalProperties: false }));
@@ -28,7 +30,8 @@ export const onlyItself = ({ id }: Seat, named: string): void => {
 /** Giving a seat to somebody else, or to one's own second device. */
 export const seatRoutes = (app: FastifyInstance, context: ServerContext): void => {
   app.post('/api/tables/:table/seats/:seat/rotate', (request, reply) =>
-    atTable(context, request, async ({ room, seats }, session) => {
+    atTable(context, request, async (open, session) => {
+      const { room, seats } = open;
       checkedNothing(request.body ?? {});
       const seatId = seatOf(request.params);
       const asked = {
@@ -38,11 +41,7 @@ export const seatRoutes = (app: FastifyInstance, context: ServerContext): void =
         now: context.clock.now(),
         isOnline: room.isOnline(seatId),
       };
-      const rotated = await seats.rotate(
-        seatId,
-        (page) => mayRotate(asked, page),
-        (name, seat, args, beside) => room.actAsSteward(name, seat, args, beside),
-      );
+      const rotated = await seats.rotate(seatId, (page) => mayRotate(asked, page), logOf(open));
       if (isRefusal(rotated)) throw problemOf(rotated, statuses[rotated.code] ?? 409);
       if (rotated.kind === 'announced') {
         reply.status(202);
@@ -62,6 +61,22 @@ export const seatRoutes = (app: FastifyInstance, context: ServerContext): void =
         throw new HttpProblem(409, 'nothing-announced', words('Nobody is about to give this seat a new link.'));
       const kept = await room.actAsSteward('keep-seat', session.seat.id, {});
       if (isRefusal(kept)) throw problemOf(kept, statuses[kept.code] ?? 409);
+      return {};
+    }),
+  );
+
+  /** What its holder was called at this table is known to nobody any more. */
+  app.post('/api/tables/:table/seats/:seat/forget-name', (request) =>
+    atTable(context, request, async (open, session) => {
+      checkedNothing(request.body ?? {});
+      onlyItself(session.seat, seatOf(request.params));
+      const wait = context.limits.actions.take(`${open.table}/${session.id}`);
+      if (wait !== undefined) throw tooFast(wait);
+      const { names } = open;
+      const { id, kind } = session.seat;
+      const forgotten = await forgetNames(context, open, () => names.tokensOf(id, session.name, kind === 'spectator'));
+      if (forgotten === 0)
+        throw new HttpProblem(409, 'no-name', words('This seat has no name that could be forgotten.'));
       return {};
     }),
   );

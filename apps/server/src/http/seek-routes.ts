@@ -272,8 +272,8 @@ export const seekRoutes = (app: FastifyInstance, context: ServerContext): void =
   const seatedTogether = async (seek: Seek, by: string): Promise<{ table: string; claimed: Claimed }> => {
     const game = gameOf(seek.game);
     const [first = '', second = '', ...others] = captainsOf(game);
-    const name = `${partOfName(seek.name)} – ${partOfName(by)}`;
-    const { genesis } = genesisFrom({ game: game.id, name }, games);
+    // Called as the game is: what stands in a ledger cannot be forgotten, so nobody's name does.
+    const { genesis } = genesisFrom({ game: game.id }, games);
     const { table } = await rooms.create(game, genesis);
     const { next, change } = seeks.answeredAs(seek, { table, seats: [first, ...hostsOf(game)], by });
     const open = others.slice(0, seek.players - 2);

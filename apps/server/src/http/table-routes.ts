@@ -21,6 +21,11 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext): void 
     }),
   );
 
+  /** What those are called in whose place the ledger has tokens: to be read by everybody who reads that. */
+  app.get('/api/tables/:table/names', (request) =>
+    atTable(context, request, async ({ names }) => ({ names: names.kept })),
+  );
+
   app.get('/api/tables/:table/ledger', (request, reply) => {
     const from = entryNumber((request.query as { from?: unknown }).from);
     return atTable(context, request, async ({ room, table }, session) => {

@@ -39,9 +39,9 @@ export const readUpload = (
   if (!match) return bad(words('The file does not hold a match.'));
   const game = games.find(({ id }) => id === match.game);
   if (game && rules?.isKnown === false) return bad(unknownEdition(rules.edition, game), 'unknown-edition');
-  const { profile, signature, certificate, countersignatures = [], ledger } = match;
+  const { profile, signature, certificate, countersignatures = [], names = {}, ledger } = match;
   const wasElsewhere = ledger.some(({ name, args }) => name === CONTINUED && (args as Continued).isOwn !== true);
-  const sound = { game: match.game, profile, signature, certificate, countersignatures, wasElsewhere };
+  const sound = { game: match.game, profile, signature, certificate, countersignatures, names, wasElsewhere };
   return { sound, records: recordsOf(match, game) };
 };
 

@@ -1,4 +1,4 @@
-import type { Certificate, Countersignature } from '@vexillum/ledger';
+import type { Certificate, Countersignature, KeptNames } from '@vexillum/ledger';
 import type { Words } from '@vexillum/model';
 
 /** Why a file is not taken: the first thing that is wrong with it. */
@@ -20,6 +20,8 @@ export interface SoundMatch {
   readonly certificate: Certificate | undefined;
   /** Before that table it was played at one that was not the same server's. */
   readonly wasElsewhere: boolean;
+  /** What those are called in whose place its entries have tokens. */
+  readonly names: KeptNames;
   /** What players' devices have signed of it. */
   readonly countersignatures: readonly Countersignature[];
 }

@@ -57,7 +57,11 @@ describe('a call to one’s turn', () => {
       path: `/table/${table.table}?seat=player-2`,
     });
     expect(() => service.browser('/send/one').read(brought.body)).toThrow(/authenticate/);
-    expect(brought.headers).toMatchObject({ topic: expect.stringMatching(/^[\w-]{32}$/), urgency: 'high', 'content-encoding': 'aes128gcm' });
+    expect(brought.headers).toMatchObject({
+      topic: expect.stringMatching(/^[\w-]{32}$/),
+      urgency: 'high',
+      'content-encoding': 'aes128gcm',
+    });
     expect(JSON.stringify([brought.headers, brought.path])).not.toContain(table.table);
     const { key } = (await server.browser().get('/api/push')).json<{ key: string }>();
     expect(vapidOf(brought, key)).toMatchObject({ aud: 'https://push.example.org', sub: 'https://table.example.org' });

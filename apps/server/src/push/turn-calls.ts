@@ -163,7 +163,13 @@ export class TurnCalls {
 
   async #isGone(table: string, one: Subscription, call: TurnCall): Promise<boolean> {
     const { clock, contact, keys, onFailed, post } = this.#options;
-    const wish = { topic: topicOf(keys, table), keptFor: KEPT_FOR, contact: contact(), now: clock.now(), text: JSON.stringify(call) };
+    const wish = {
+      topic: topicOf(keys, table),
+      keptFor: KEPT_FOR,
+      contact: contact(),
+      now: clock.now(),
+      text: JSON.stringify(call),
+    };
     try {
       return gone.has(await post(encryptPush(one, keys, wish)));
     } catch (error) {

@@ -1,5 +1,6 @@
-import { type Game, isRefusal, refuse, type Refusal, type Seat, words } from '@vexillum/model';
+import { type Game, isNameToken, isRefusal, refuse, type Refusal, type Seat, words } from '@vexillum/model';
 import type { Answer, Clock, RecordChange, Records } from '@vexillum/table/room';
+import type { Forgotten } from '../names/name-book.ts';
 import { oneAfterAnother } from '../one-after-another.ts';
 import { holderName } from './holder-name.ts';
 import { type NeedsNotice, NOTICE } from './may-rotate.ts';
@@ -17,7 +18,7 @@ import {
   wasEverHeld,
 } from './seat-page.ts';
 import { isSameRecovery, newRecovery, type Recovery, recoveryChanges, recoveryKey } from './recovery.ts';
-import { hashOf, isSameHash, newSessionToken, sessionIdOf } from './secret-token.ts';
+import { hashOf, isSameHash, newSessionToken, nobodysToken, sessionIdOf } from './secret-token.ts';
 import { DAY, isLive, type Session, SESSION_LIFE, sessionAmong } from './session.ts';
 
 const MOST_DEVICES = 20;
@@ -62,6 +63,12 @@ export interface Announced {
   readonly seat: Seat;
   readonly until: string;
 }
+
+/** In the place of a name: whoever was known here and was forgotten. Nobody can say it from outside. */
+export const NOBODY = { kind: 'nobody' } as const;
+
+/** By what somebody is to be called who sits somewhere already. */
+export const calledAs = ({ name }: Session): string | typeof NOBODY => (isNameToken(name) ? NOBODY : name);
 
 /** Who was sent away, and the new link where the former one was ended. */
 export interface SentOff {
@@ -175,7 +182,7 @@ export class SeatBook {
   }
 
   /** Seats somebody without a link whom the server knows: the holder of the same seat at a table of before. */
-  seatAgain(seatId: string, name: string, log: LogSeat): Promise<Claimed | Refusal> {
+  seatAgain(seatId: string, name: string | typeof NOBODY, log: LogSeat): Promise<Claimed | Refusal> {
     return this.#change(async () => {
       const page = this.#pages.get(seatId);
       if (!page) return refuse('no-such-seat', 'This table has no such seat.', 'seat');
@@ -237,7 +244,7 @@ export class SeatBook {
       if (!page || !isLive(issuer, this.#now())) return spent();
       if (page.sessions.length >= MOST_DEVICES)
         return refuse('too-many-devices', 'This seat has too many devices already.');
-      const said = holderName(saidName ?? issuer.name, this.#namesOfOthers(issuer));
+      const said = this.#calledAgain(saidName, issuer);
       if (isRefusal(said)) return said;
       if (said.name !== issuer.name) return this.#seatSomebody(page, said.name, log, false);
       const seated = this.#withSession(page, said.name);
@@ -282,11 +289,35 @@ export class SeatBook {
       const page = this.#pages.get(seatId);
       if (!page || !isSameRecovery(page.recovery, said)) return undefined;
       const [holder] = page.sessions;
-      const name = holderName(saidName ?? holder?.name, this.#namesOfOthers(holder));
+      const name = this.#calledAgain(saidName, holder);
       if (isRefusal(name)) return name;
       const claimed = await this.#seatSomebody({ ...page, sessions: [] }, name.name, log, true);
       if (!isRefusal(claimed)) for (const session of page.sessions) session.isRevoked = true;
       return claimed;
+    });
+  }
+
+  /** Who sat somewhere by these names is called by what stands in their place, from then on; it is written together with what `find` says beside it. */
+  forget(
+    find: () => { readonly forgotten: readonly Forgotten[]; readonly beside: readonly RecordChange[] } | undefined,
+  ): Promise<readonly Forgotten[]> {
+    return this.#change(async () => {
+      const found = find();
+      if (!found) return [];
+      const { forgotten, beside } = found;
+      const tokenOf = ({ seat, name }: Session) =>
+        forgotten.find((one) => one.seat === seat.id && one.name === name)?.token ?? name;
+      const pages = [...this.#pages.values()].filter(({ sessions }) =>
+        sessions.some((one) => tokenOf(one) !== one.name),
+      );
+      const { records, table } = this.#options;
+      const changes = pages.map((page) =>
+        pageChange(table, { ...page, sessions: page.sessions.map((one) => ({ ...one, name: tokenOf(one) })) }),
+      );
+      await records.write([...changes, ...beside]);
+      // Those who have a session in their hands hear that its name is gone.
+      for (const { sessions } of pages) for (const session of sessions) session.name = tokenOf(session);
+      return forgotten;
     });
   }
 
@@ -334,7 +365,7 @@ export class SeatBook {
         'too-many-spectators',
         words('This table has {0} spectators already.', this.#options.mostSpectators),
       );
-    const said = holderName(saidName, this.#namesOfOthers(undefined));
+    const said = saidName === NOBODY ? { name: nobodysToken() } : holderName(saidName, this.#namesOfOthers(undefined));
     if (isRefusal(said)) return said;
     const isSpent = page.invite && !isForMany(page.seat);
     const left = isSpent ? { ...page, invite: { ...page.invite, isSpent } } : page;
@@ -379,6 +410,12 @@ export class SeatBook {
       pageChange(table, page),
       ...(former === page.recovery ? [] : recoveryChanges(at, former, page.recovery)),
     ];
+  }
+
+  /** Whoever sits there already, by another name or as before; who was forgotten stays so. */
+  #calledAgain(saidName: unknown, holder: Session | undefined): { readonly name: string } | Refusal {
+    if (saidName === undefined && holder && isNameToken(holder.name)) return { name: holder.name };
+    return holderName(saidName ?? holder?.name, this.#namesOfOthers(holder));
   }
 
   /** A change that no entry speaks of. */

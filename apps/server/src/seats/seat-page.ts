@@ -80,6 +80,12 @@ export const wasHeldByNow = (value: string): boolean => {
   return wasHeld || sessions.length > 0 || invite?.isSpent === true;
 };
 
+/** A page, as it is kept, with other names of those who sit there. */
+export const renamed = (value: string, nameOf: (name: string) => string): string => {
+  const { sessions, ...page } = JSON.parse(value) as KeptPage;
+  return JSON.stringify({ ...page, sessions: sessions.map((kept) => ({ ...kept, name: nameOf(kept.name) })) });
+};
+
 export const readPage = (seat: Seat, value: string): SeatPage => {
   const { sessions, ...page } = JSON.parse(value) as KeptPage;
   return { ...page, seat, sessions: sessions.map((kept) => ({ ...kept, seat, isRevoked: false })) };

@@ -36,6 +36,9 @@ export const newCardToken = (): SecretToken => newSecret('gtcrd1', '');
 /** `<id>_<secret>`: what the cookie of somebody who looks for others holds. */
 export const newSeekToken = (): SecretToken => newSecret('gtsek1', '');
 
+/** What a ledger calls somebody of whom no name is known. */
+export const nobodysToken = (): string => `~${randomBytes(16).toString('hex')}`;
+
 /** The id of a text that has an invite's shape. */
 export const inviteIdOf = (text: unknown): string | undefined =>
   typeof text === 'string' ? /^gt1_([a-z2-7]{8})_[A-Za-z0-9_-]{43}$/.exec(text)?.[1] : undefined;

@@ -151,7 +151,10 @@ export class TableSocket {
     return {
       id: randomName(8),
       seat: session.seat,
-      name: session.name,
+      /** As they are called now: it may be forgotten while they are here. */
+      get name() {
+        return session.name;
+      },
       document,
       wantsEvents,
       get buffered() {

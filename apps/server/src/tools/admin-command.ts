@@ -11,6 +11,7 @@ import { databaseOf } from './data-of-server.ts';
 import { newKeyFile, readKeyFile } from '../keys/key-file.ts';
 import { deleteTable } from './delete-table.ts';
 import { encrypt } from './encrypt.ts';
+import { eraseNames } from './erase-names.ts';
 import { listDevices, strikeDevice } from './devices.ts';
 import { listTables } from './list-tables.ts';
 import { migrate } from './migrate.ts';
@@ -24,6 +25,9 @@ const usage = `npm run admin -- COMMAND [--data FOLDER]
   backup --to FILE        copies all of it into one file
   restore --from FILE     makes a data folder out of a backup, where there was none
   delete --table ID       takes a table away for good: its ledger, seats, links and keys; save its match before
+  erase --table ID --who WHO
+                          what somebody was called at a table is known no more: WHO is their name, or their seat for all names that were
+                          given from it. Their entries, and what they said, stay
   devices --table ID      who holds which seat with how many devices; with --strike DEVICE that one is signed out
   reports                 what people at tables have reported, with what they could read of it; --table ID: at that one; with
                           --done REPORT it was dealt with, and goes (the server must be stopped)
@@ -47,6 +51,7 @@ interface Options {
   readonly to: string | undefined;
   readonly from: string | undefined;
   readonly table: string | undefined;
+  readonly who: string | undefined;
   readonly strike: string | undefined;
   readonly done: string | undefined;
   readonly card: string | undefined;
@@ -111,6 +116,15 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
   delete: ({ data, table }) => {
     const { entries, records } = deleteTable(data, tableOf(table));
     console.log(`Table ${table} is gone, with ${entries} entries and ${records} records of seats, links and keys.`);
+    return 0;
+  },
+  erase: ({ data, table, who }) => {
+    if (who === undefined)
+      throw new Error('This needs --who NAME, or --who SEAT. "npm run admin -- devices" names both.');
+    const names = eraseNames(data, tableOf(table), who);
+    console.log(
+      `${names} ${names === 1 ? 'name is' : 'names are'} forgotten at table ${table}: its ledger and match files show somebody there, and nobody finds out who. Backups, match files saved before and reports still have what they had.`,
+    );
     return 0;
   },
   devices: ({ data, table, strike }) => {
@@ -213,6 +227,7 @@ const run = (): number | Promise<number> => {
       to: { type: 'string' },
       from: { type: 'string' },
       table: { type: 'string' },
+      who: { type: 'string' },
       strike: { type: 'string' },
       done: { type: 'string' },
       card: { type: 'string' },
@@ -228,12 +243,13 @@ const run = (): number | Promise<number> => {
     return 1;
   }
   const data = resolve(home, values.data ?? (process.env['DATA_DIR'] || './data'));
-  const { to, from, table, strike, done, card, because } = values;
+  const { to, from, table, who, strike, done, card, because } = values;
   return command({
     data,
     to,
     from,
     table,
+    who,
     strike,
     done,
     card,

@@ -1,21 +1,23 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
-import { newTable } from '../../test/claim-all.ts';
+import { newTable, sitDown } from '../../test/claim-all.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { DATABASE } from '../store/sqlite/data-folder.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { backUp, restore } from './backup.ts';
 import { checkDatabase } from './check-database.ts';
 import { deleteTable } from './delete-table.ts';
+import { eraseNames } from './erase-names.ts';
 import { listTables } from './list-tables.ts';
 import { repair } from './repair.ts';
 
 const TABLES = 12;
 const KILLS = 2;
+const NAME = 'Namenlos';
 const child = join(import.meta.dirname, '../../test/operator-child.ts');
 const root = mkdtempSync(join(tmpdir(), 'vexillum-killed-'));
 const house = join(root, 'house');
@@ -23,7 +25,7 @@ const house = join(root, 'house');
 beforeAll(async () => {
   const store = await SqliteStore.open(house);
   const server = await startTestServer({ store });
-  for (let n = 0; n < TABLES; n += 1) await newTable(server);
+  for (let n = 0; n < TABLES; n += 1) await sitDown(server, await newTable(server), 'red-captain', NAME);
   await server.close();
   await store.close();
 });
@@ -88,6 +90,21 @@ describe.each(moments.map((moment, n) => ({ moment, n })))('killed at random, ti
     for (const path of resultsOf(to)) expect(soundTables(join(path, DATABASE))).toBe(TABLES);
     expect(soundTables(join(data, DATABASE))).toBe(TABLES);
     expect(repair(data, `${to}-last`)).toMatchObject({ tables: TABLES, lost: [] });
+  });
+
+  it('a name that was being erased is there or gone as a whole, every table is whole, and erasing works the next time', async () => {
+    const data = someCopy();
+    await kill(moment, 'erase', data);
+    expect(soundTables(join(data, DATABASE))).toBe(TABLES);
+    const store = await SqliteStore.open(data);
+    const say = async (prefix: string) =>
+      (await store.records.list(prefix)).filter(([, value]) => value.includes(NAME)).map(([key]) => key.split('!')[1]);
+    const left = await say('name!');
+    expect(await say('seat!')).toEqual(left);
+    await store.close();
+    for (const table of left) eraseNames(data, table ?? '', NAME);
+    expect(soundTables(join(data, DATABASE))).toBe(TABLES);
+    expect(readFileSync(join(data, DATABASE), 'latin1')).not.toContain(NAME);
   });
 
   it('a table that was being deleted is there whole or gone, and those beside it are whole', async () => {

@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '@vexillum/protocol';
+import { withNames } from '@vexillum/model';
 import { howMany, seeds } from '@vexillum/model/testing';
 import { seededRandom } from '@vexillum/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -155,7 +156,7 @@ describe.each(canCutPower ? [...kills, ...cuts] : kills)(
     });
 
     it('ends with every browser equal to what the ledger says', () => {
-      const { log: _log, ...told } = plainLayer(foldLedger(entries).public);
+      const { log: _log, ...told } = plainLayer(withNames(foldLedger(entries).public, disk.nameOf));
       for (const { live } of players()) {
         const { log: _log, ...shown } = plainLayer(live.$snapshot.get().public);
         expect(shown).toEqual(told);

@@ -227,7 +227,7 @@ export class MeScreen extends VxElement {
       void this.#do(() => makeCard(name));
     }}>
       <h1>${msg('My player card')}</h1>
-      ${this.isGone ? html`<p role="status">${msg('Your card was deleted. Nothing of it is left on this server or in this browser; what stands in the ledgers of tables stays there.')}</p>` : nothing}
+      ${this.isGone ? html`<p role="status">${msg('Your card was deleted. Nothing of it is left on this server or in this browser, and nobody reads your name at the tables where you had signed in; what you did stays in their ledgers.')}</p>` : nothing}
       <p>${msg('You play here as a guest, and may do so for ever. With a player card you are remembered: others know you again, and your results can count. It takes no mail address and no password: this browser makes a key and keeps it.')}</p>
       ${this.#renderName()}
       <wa-button type="submit" variant="brand" ?loading=${this.isBusy} ?disabled=${this.name.trim() === ''}>${msg('Remember me')}</wa-button>
@@ -339,7 +339,7 @@ export class MeScreen extends VxElement {
   #renderQuestion() {
     return html`<div class="card stack" role="group" aria-labelledby="sure">
       <h3 id="sure">${msg('Delete this card for good?')}</h3>
-      <p>${msg('The server forgets its key, its name, its colours, its devices, its friends and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.')}</p>
+      <p>${msg('The server forgets its name, its colours, its devices, its friends and its list of tables, what you were called at the tables where you had signed in with it, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, with the card’s key and no name, and you keep your seats.')}</p>
       <div class="row wrap">
         <button type="button" class="plain strong" ?disabled=${this.isBusy} @click=${() => void this.#delete()}>${msg('Delete it for good')}</button>
         <button type="button" class="plain" @click=${() => (this.isAsked = false)}>${msg('Keep it')}</button>

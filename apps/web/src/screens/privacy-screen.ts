@@ -26,7 +26,7 @@ const chapters = (): readonly Chapter[] => [
     title: msg('What the server keeps of a table'),
     lines: [
       msg(
-        'Its ledger: every action with its time, the seat it came from and its dice; the name that you gave when you sat down; what was said to the table.',
+        'Its ledger: every action with its time, the seat it came from and its dice; what was said to the table. In the place of the name that you gave when you sat down it has a random sign; the name is kept beside it, and can be forgotten.',
       ),
       msg(
         'What only one side may know, such as sealed orders, the kinds of victory flags, plans and talk within a side. Only that side reads it, and an umpire whom all sides have accepted; whoever runs the server could, since it is on their disk.',
@@ -62,10 +62,10 @@ const chapters = (): readonly Chapter[] => [
         'A recovery phrase and a passkey count as devices: the server keeps the public key of each, and can make neither from it.',
       ),
       msg(
-        'Where you sign in with it at a table, that stands in the table’s ledger, for everyone there to read: the card’s key and name, the time, and your device’s signature.',
+        'Where you sign in with it at a table, that stands in the table’s ledger, for everyone there to read: the card’s key, the time, and your device’s signature; its name is kept beside the ledger, as your own is.',
       ),
       msg(
-        'On the page of your card you save all of that as a file, sign a device out, and delete the card. Then the server forgets all of it at once; what stands in the ledgers of tables stays there as long as they do, and you keep your seats.',
+        'On the page of your card you save all of that as a file, sign a device out, and delete the card. Then the server forgets all of it at once, and what you and the card were called at the tables where you signed in; the card’s key and what you did stay in their ledgers as long as they do, and you keep your seats.',
       ),
     ],
   },
@@ -73,7 +73,7 @@ const chapters = (): readonly Chapter[] => [
     title: msg('Who reads it'),
     lines: [
       msg(
-        'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.',
+        'Everyone at a table, spectators too, reads its public ledger and the names, and can save both as a file: your name and what you said to the table are in there. Nobody can take them out of a file that somebody has saved.',
       ),
       msg(
         'Without a link to a table nobody sees it, unless its host has opened it to everybody: then its game, options, free seats and players’ names stand under “Join in”.',
@@ -108,6 +108,12 @@ const chapters = (): readonly Chapter[] => [
   {
     title: msg('To have something deleted'),
     lines: [
+      msg(
+        'Your name at a table you have forgotten yourself, under “Seats”; or those who run this server do it. Then everybody reads “somebody” in its place, in the record of the game and on the boards too. What you said and what others have written stays, and so does a table’s own name, where yours is in it.',
+      ),
+      msg(
+        'Names that were given before 24 November 2026 stand in the ledgers themselves, and go only with the table. Copies that those who run the server have made, such as backups and matches of tables that were taken away, have the names of their time.',
+      ),
       msg(
         'Ask the people who run this server: a table is deleted as a whole. Single entries cannot be taken out, because each one vouches for the one before it.',
       ),

@@ -2,6 +2,7 @@ import { msg, wordsText } from '@vexillum/ui/words';
 import { type LiveTable, type OpenFollower, openLiveTable } from '@vexillum/table';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
+import { readable } from '@vexillum/frame/people-names';
 import { isApiProblem, readTable } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { TableView } from '@vexillum/frame/game-screen';
@@ -115,7 +116,15 @@ export class TableScreen extends VxElement {
     const { name = '', keptUntil } = facts;
     rememberOpened(this.table, { seat: seatId, name, openedAt: Date.now(), keptUntil });
     const ledger = { checkWhen: this.#boardIsShown, openFollower };
-    return openLiveTable({ origin: location.origin, table: this.table, seat, game, keep: localStorage, ...ledger });
+    return openLiveTable({
+      origin: location.origin,
+      table: this.table,
+      seat,
+      game,
+      keep: localStorage,
+      readable,
+      ...ledger,
+    });
   }
 
   override render() {

@@ -30,6 +30,8 @@ export const faultKindText = (kind: MatchFault['kind']): string => {
       return msg('The times in the file are not those at which the players saw it happen.');
     case 'private':
       return msg('The secrets in the file are not those that were kept during the game.');
+    case 'name':
+      return msg('A name in the file is not the one that somebody sat down with.');
     case 'seal':
       return msg('Something was opened that is not what was sealed, or was never sealed.');
     case 'dice':

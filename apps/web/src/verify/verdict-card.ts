@@ -2,6 +2,7 @@ import { msg, str, wordsText } from '@vexillum/ui/words';
 import type { MatchFault, MatchFile, Signer } from '@vexillum/ledger';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { html, nothing, type TemplateResult } from 'lit';
+import { readable } from '@vexillum/frame/people-names';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import type { Verdict } from '@vexillum/frame/verify/check-match';
 import { faultKindText, placeText } from './fault-text.ts';
@@ -117,7 +118,7 @@ const signerText = (signer: Signer | undefined): TemplateResult | string => {
 
 /** Who has signed in where, by the first letters of the card's key. */
 const playersText = ({ players }: Verdict): TemplateResult =>
-  html`${players.map(({ seat, name, card }, index) => html`${index > 0 ? html`<br />` : nothing}${seat}: ${name} <span class="words">${card.slice(0, 16)}</span>`)}`;
+  html`${players.map(({ seat, name, card }, index) => html`${index > 0 ? html`<br />` : nothing}${seat}: ${readable(name)} <span class="words">${card.slice(0, 16)}</span>`)}`;
 
 /** How many seats of each side vouch for the file, and up to which entry. */
 const countersignText = ({ countersigned }: Verdict): string => {

@@ -1,6 +1,6 @@
-import type { Convenes, ConvenesCard, Wanted } from '@vexillum/model';
+import { type Convenes, type ConvenesCard, tableOf, type Wanted } from '@vexillum/model';
 import { freeSeats } from './free-seats.ts';
-import { directivesOf, entrantOf, entrantsOf, eventIn, isBye, lastRound, pairingsOf } from './read.ts';
+import { directivesOf, entrantsOf, eventIn, isBye, lastRound, pairingsOf } from './read.ts';
 import type { EventKinds, Pairing, Snapshot } from './records.ts';
 import type { Named } from './read.ts';
 
@@ -13,9 +13,9 @@ const isAtTable = (pairing: Pairing): boolean =>
   pairing.fault === undefined &&
   (pairing.table !== undefined || pairing.state === 'waiting');
 
-const nameOf = (snapshot: Snapshot, { round, board, sides }: Pairing): string => {
-  const names = sides.map((side) => entrantOf(snapshot, side)?.name ?? side);
-  const whole = `${round}.${board} ${names.join(' – ')}`;
+/** By the event, and by nobody's name: that table's ledger keeps it for ever. */
+const nameOf = (snapshot: Snapshot, { round, board }: Pairing): string => {
+  const whole = `${round}.${board} ${tableOf(snapshot)?.name ?? ''}`.trim();
   return whole.length <= NAME_LIMIT ? whole : `${whole.slice(0, NAME_LIMIT - 1).trimEnd()}…`;
 };
 

@@ -1,4 +1,12 @@
-import { type CardPurpose, cardAnswerText, type DeviceWord, type SignIn, signInText } from '@vexillum/ledger';
+import {
+  type CardPurpose,
+  cardAnswerText,
+  type DeviceWord,
+  hexFromBytes,
+  nameToken,
+  type SignIn,
+  signInText,
+} from '@vexillum/ledger';
 import { type DeviceSigner, forgetDeviceSigner, openDeviceSigner } from '@vexillum/table/device-signer';
 import { type ApiProblem, ask, isApiProblem, post, readTable } from '../api.ts';
 import { type CardFace, keepCard, myCard } from './my-card.ts';
@@ -109,9 +117,17 @@ export const signInAt = async (table: string, seat: string): Promise<object | Ap
   if (isApiProblem(asked)) return asked;
   const signer = await openCardSigner();
   const words = card.devices.find(({ key }) => key === signer.key)?.words;
-  const said = { card: card.key, name: card.name, at: asked.now };
+  // The card signs for what stands in the ledger, which is not its name.
+  const salt = hexFromBytes(crypto.getRandomValues(new Uint8Array(32)));
+  const said = { card: card.key, name: nameToken({ name: card.name, salt }), at: asked.now };
   const proof = await signer.sign(signInText(facts.gameId ?? table, seat, said));
-  const body: SignIn = { ...said, proof, ...(words ? { devices: words } : {}) };
+  const body: SignIn & { readonly salt: string } = {
+    ...said,
+    name: card.name,
+    salt,
+    proof,
+    ...(words ? { devices: words } : {}),
+  };
   return ask<object>(`/api/tables/${encodeURIComponent(table)}/sign-in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Seat': seat },

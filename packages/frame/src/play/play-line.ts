@@ -1,5 +1,6 @@
 import type { ListChanges, ListedSeek, ListedTable } from '@vexillum/protocol';
 import { atom } from 'nanostores';
+import { readable } from '../people-names.ts';
 import { openLastingSource } from './lasting-source.ts';
 
 /** `waiting`: nothing has come so far; `lost`: what is shown may be old. */
@@ -49,12 +50,12 @@ export const openPlayLine = () => {
     '/api/play/changes',
     {
       whole(data) {
-        $list.set(wholeList(JSON.parse(data) as Whole));
+        $list.set(wholeList(readable(JSON.parse(data) as Whole)));
         $state.set('live');
       },
       changes(data) {
         const list = $list.get();
-        if (list) $list.set(changedList(list, JSON.parse(data) as ListChanges));
+        if (list) $list.set(changedList(list, readable(JSON.parse(data) as ListChanges)));
       },
     },
     () => $state.set($list.get() ? 'lost' : 'waiting'),

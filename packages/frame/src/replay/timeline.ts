@@ -1,3 +1,4 @@
+import type { KeptNames } from '@vexillum/ledger';
 import {
   type Changes,
   changeInPlace,
@@ -11,7 +12,9 @@ import {
   type SideId,
   type Snapshot,
   withChanges,
+  withNames,
 } from '@vexillum/model';
+import { nameOfIn } from '../people-names.ts';
 import type { LayerChangesIn, MatchEntry, SecretPart } from './match-entry.ts';
 
 /** Whose view of a match it is: a side's, or that of a `spectator`, who knows what everybody knows. */
@@ -30,6 +33,7 @@ export type RecordsOfGame<K extends Kinds = NoKinds> = Pick<
 export interface MatchOfReplay {
   readonly ledger: readonly MatchEntry[];
   readonly secrets?: { readonly [side: SideId]: readonly { readonly seq: number; readonly part: string }[] };
+  readonly names?: KeptNames;
 }
 
 /**
@@ -48,15 +52,17 @@ export class Timeline<K extends Kinds = NoKinds> {
 
   readonly #game: RecordsOfGame<K>;
 
-  constructor({ ledger, secrets = {} }: MatchOfReplay, game: RecordsOfGame<K> = {}) {
+  constructor(match: MatchOfReplay, game: RecordsOfGame<K> = {}) {
+    const { ledger, secrets = {} } = match;
+    const nameOf = nameOfIn(match);
     this.#game = game;
-    this.entries = ledger.map((entry) => entryToday(entry, game.today));
+    this.entries = ledger.map((entry) => withNames(entryToday(entry, game.today), nameOf));
     this.sides = Object.keys(secrets);
     this.#public = this.entries.map(({ changes }) => changesIn(changes, 'public', game.kinds) as LayerChangesIn);
     this.#parts = Object.fromEntries(
       Object.entries(secrets).map(([side, told]) => [
         side,
-        new Map(told.map(({ seq, part }) => [seq, partOf(part, game)])),
+        new Map(told.map(({ seq, part }) => [seq, withNames(partOf(part, game), nameOf)])),
       ]),
     );
     const { kept, final } = this.#keep();

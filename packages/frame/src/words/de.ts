@@ -12,6 +12,7 @@ import { help } from './de/help.ts';
 import { honours } from './de/honours.ts';
 import { houseRules } from './de/house-rules.ts';
 import { moderation } from './de/moderation.ts';
+import { names } from './de/names.ts';
 import { play } from './de/play.ts';
 import { pots } from './de/pots.ts';
 import { refusals } from './de/refusals.ts';
@@ -33,6 +34,7 @@ export const translation: WordTable = {
   ...honours,
   ...houseRules,
   ...moderation,
+  ...names,
   ...play,
   ...pots,
   ...refusals,

@@ -14,6 +14,7 @@ export const faultKinds = [
   'certificate',
   'server',
   'private',
+  'name',
   'seal',
   'dice',
   'checkpoint',

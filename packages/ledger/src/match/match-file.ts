@@ -4,6 +4,7 @@ import type { ChainHead } from '../entry.ts';
 import { type Certificate, isCertificate } from '../servers/certificate.ts';
 import { hasKeys, isCount, isHex, isHex32, isListOf, isPlain, isText, type Plain } from '../shape.ts';
 import { type LedgerEntry, misshapen } from './ledger-entry.ts';
+import { areKeptNames, type KeptNames } from '../names/kept-name.ts';
 import type { MatchFault } from './match-fault.ts';
 
 export const matchViews = ['public', 'side', 'full'] as const;
@@ -40,6 +41,8 @@ export interface MatchFile {
   readonly certificate?: Certificate;
   /** What the players' devices have signed, in the order of entries. */
   readonly countersignatures?: readonly Countersignature[];
+  /** What those are called in whose place the ledger has a token; of who was forgotten, and in files from before there were tokens, there is none. */
+  readonly names?: KeptNames;
   /** In the order of the entries; of one side, or of all. */
   readonly secrets?: { readonly [side: string]: readonly MatchSecret[] };
 }
@@ -88,6 +91,7 @@ const checks: { readonly [key: string]: (value: unknown) => boolean } = {
 const optional: { readonly [key: string]: (value: unknown) => boolean } = {
   certificate: isCertificate,
   countersignatures: (value) => isListOf(value, isCountersignature),
+  names: areKeptNames,
 };
 
 /** What is wrong with the shape of a match; `undefined` when it is a `MatchFile`. */

@@ -34,6 +34,7 @@ const natureOfKind = (kind: MatchFault['kind']): Nature => {
     case 'header':
     case 'signature':
     case 'private':
+    case 'name':
     case 'seal':
     case 'dice':
     case 'checkpoint':

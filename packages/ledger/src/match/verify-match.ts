@@ -8,7 +8,9 @@ import {
   entryToday,
   type Game,
   isEditionKnown,
+  namesIn,
   unknownEdition,
+  withNames,
   words,
 } from '@vexillum/model';
 import type { SignedIn } from '../cards/sign-in-book.ts';
@@ -29,6 +31,7 @@ import type { LedgerEntry } from './ledger-entry.ts';
 import { type Fork, LedgerWatch } from './ledger-watch.ts';
 import { isMatchFault, type MatchFault, type MatchRemark } from './match-fault.ts';
 import type { MatchFile } from './match-file.ts';
+import { checkNames } from '../names/kept-name.ts';
 import { matchText, readMatch } from './read-match.ts';
 import { type Nature, natureOf } from './nature.ts';
 import { remarksOn } from './remarks-on.ts';
@@ -114,7 +117,7 @@ export const verifyMatch = (
     ...standingOf(match, watch, known),
     isReplayed,
     ...(edition === undefined ? {} : { rules: { edition, isKnown: ruled !== undefined } }),
-    ...countsOf(match.ledger, watch),
+    ...countsOf(match, watch),
   };
 };
 
@@ -187,6 +190,7 @@ const checkWhole = (
     ...checkCountersigns(match.ledger, match.countersignatures ?? [], genesis.gameId),
     ...checkSigner(match, genesis.gameId, known),
     ...checkSecrets(match, genesis),
+    ...checkNames(match.names),
     ...checkUnopened(match.ledger, watch, game),
   ];
 };
@@ -223,10 +227,10 @@ const inOrder = (faults: readonly MatchFault[]): readonly MatchFault[] =>
 /** Where somebody else has signed all of it, that comes first; what is wrong with the file as a whole comes last. */
 const placeOf = ({ kind, seq = Infinity }: MatchFault): number => (kind === 'certificate' ? -1 : seq);
 
-const countsOf = (ledger: readonly LedgerEntry[], watch: LedgerWatch) => {
+const countsOf = ({ ledger, names }: MatchFile, watch: LedgerWatch) => {
   const { head, seals, dice, forks, signIns } = watch;
   return {
-    players: signIns?.players ?? [],
+    players: withNames(signIns?.players ?? [], namesIn(names)),
     entries: ledger.length,
     forks,
     rolls: dice?.rolls ?? 0,

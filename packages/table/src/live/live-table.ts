@@ -25,6 +25,8 @@ export interface LiveTableOptions<K extends Kinds = NoKinds> {
   readonly seat: Seat;
   readonly game: Game<K>;
   readonly keep?: Keep;
+  /** A record as people read it, where it is another: what is said of whoever was forgotten. */
+  readonly readable?: (record: unknown) => unknown;
   /** A page of the ledger from an entry on; asks the server over HTTP if not given. */
   readonly readLedger?: ReadLedger;
   /** When there is time to load and run what checks the ledger; at once if not given. */

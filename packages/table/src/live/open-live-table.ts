@@ -98,13 +98,20 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
     this.$snapshot = atom<Snapshot<K>>({ public: emptyPublic(game.kinds), sides: {} });
     ({ $head: this.$head, $isChainWhole: this.$isChainWhole } = this.#ledger);
     this.#publicLine = this.#line(options, 'public', true);
-    this.#publicReader = new TableReader(this.#publicLine, publicKindsWith(game.kinds), () => this.#changed(), {
-      log: (said) => checkedLine(game, said),
-    });
+    const checks = { log: (said: unknown) => checkedLine(game, said) };
+    const onChange = () => this.#changed();
+    this.#publicReader = new TableReader(
+      this.#publicLine,
+      publicKindsWith(game.kinds),
+      onChange,
+      checks,
+      options.readable,
+    );
     this.#sideLines = new SideLines({
       kinds: sideKindsWith(options.game.kinds),
       openLine: (document) => this.#line(options, document, false),
-      onChange: () => this.#changed(),
+      onChange,
+      readable: options.readable,
     });
     if (seat.side !== undefined) this.#sideLines.read([seat.side]);
     this.$plans = this.#sideLines.$plans;

@@ -10,6 +10,7 @@ export interface SideLinesOptions {
   readonly kinds: readonly string[];
   readonly openLine: (document: string) => DocumentLine;
   readonly onChange: () => void;
+  readonly readable?: ((record: unknown) => unknown) | undefined;
 }
 
 interface SideLine {
@@ -69,10 +70,10 @@ export class SideLines {
   }
 
   #open(side: SideId): SideLine {
-    const { kinds, openLine, onChange } = this.#options;
+    const { kinds, openLine, onChange, readable } = this.#options;
     const secrets = openLine(`side-${side}`);
     const planLine = openLine(`plan-${side}`);
-    const reader = new TableReader(secrets, kinds, onChange);
+    const reader = new TableReader(secrets, kinds, onChange, {}, readable);
     return { secrets, reader, planLine, plan: openPlanTable(planLine) };
   }
 

@@ -14,11 +14,19 @@ export class TableReader {
   readonly #kinds: readonly string[];
   readonly #onChange: () => void;
   readonly #checks: Checks;
+  readonly #readable: (record: unknown) => unknown;
   #maps: Maps | undefined;
 
-  constructor(line: DocumentLine, kinds: readonly string[], onChange: () => void, checks: Checks = {}) {
+  constructor(
+    line: DocumentLine,
+    kinds: readonly string[],
+    onChange: () => void,
+    checks: Checks = {},
+    readable: (record: unknown) => unknown = (record) => record,
+  ) {
     this.#kinds = kinds;
     this.#checks = checks;
+    this.#readable = readable;
     this.#onChange = onChange;
     line.onSynced((doc) => this.#readWhole(doc));
   }
@@ -38,7 +46,7 @@ export class TableReader {
 
   #check(kind: string, said: unknown): unknown {
     const check = this.#checks[kind];
-    return check ? check(said) : said;
+    return this.#readable(check ? check(said) : said);
   }
 
   #checked(kind: string, said: Iterable<[string, unknown]>): Map<string, unknown> {

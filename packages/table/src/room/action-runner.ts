@@ -50,6 +50,7 @@ import type { Surroundings } from './surroundings.ts';
 import { actionsOf } from './table-actions.ts';
 import type { TableKeys } from './table-keys.ts';
 import type { TableLedger } from './table-ledger.ts';
+import type { TableNames } from './table-names.ts';
 import { isHistoryAction, runHistoryAction } from './undo-actions.ts';
 
 /** An action request as it comes through the door: nothing about it is believed. */
@@ -66,11 +67,12 @@ export class ActionRunner {
   readonly #surroundings: Surroundings;
   readonly #dice: DiceBox;
   readonly #links: LinkDesk;
+  readonly #names: TableNames;
   /** A seat's rolls that wait for a link, one after the other: each is of the number after the one before. */
   readonly #rolls = new InTurn();
   #isLookingBack = false;
 
-  constructor({ table, game, ledger, keys, surroundings, links }: ActionRunnerOptions) {
+  constructor({ table, game, ledger, keys, surroundings, links, names }: ActionRunnerOptions) {
     this.#table = table;
     this.#game = game;
     this.#actions = actionsOf(game);
@@ -78,6 +80,7 @@ export class ActionRunner {
     this.#surroundings = surroundings;
     this.#dice = new DiceBox(keys);
     this.#links = links;
+    this.#names = names;
   }
 
   /** Some roll waits for a link. */
@@ -189,7 +192,9 @@ export class ActionRunner {
     beside?: readonly RecordChange[],
   ): Promise<Answer> {
     if (!(await this.#ledger.ready())) return notSaved();
-    const outcome = runStewardAction(this.#ledger.state.snapshot, name, seatId, args);
+    const { shown } = this.#names;
+    const isSameName = (one: string, other: string) => shown(one) === shown(other);
+    const outcome = runStewardAction(this.#ledger.state.snapshot, name, seatId, args, isSameName);
     if (isRefusal(outcome)) return outcome;
     const seat = this.#game.seats.find(({ id }) => id === seatId) ?? { id: seatId, kind: 'spectator' as const };
     const id = this.#surroundings.chance.newId('house');
@@ -452,6 +457,7 @@ export interface ActionRunnerOptions {
   readonly keys: TableKeys;
   readonly surroundings: Surroundings;
   readonly links: LinkDesk;
+  readonly names: TableNames;
 }
 
 interface HowToRun {

@@ -1,4 +1,13 @@
-import { type Refusal, type Seat, type SideId, words, told, type Words } from '@vexillum/model';
+import {
+  mentions,
+  type Refusal,
+  type Seat,
+  type SideId,
+  type Snapshot,
+  words,
+  told,
+  type Words,
+} from '@vexillum/model';
 import {
   actionMessage,
   awarenessMessage,
@@ -25,6 +34,7 @@ import { isOnline, onlineSeats, PresenceChannel } from './presence-channel.ts';
 import { QuietWatch } from './quiet-watch.ts';
 import type { Surroundings } from './surroundings.ts';
 import { saveDocuments } from './table-documents.ts';
+import type { TableNames } from './table-names.ts';
 
 export interface AudienceOptions {
   readonly table: string;
@@ -32,6 +42,8 @@ export interface AudienceOptions {
   readonly documents: ReadonlyMap<string, DocumentChannel>;
   readonly plans: ReadonlyMap<string, PlanChannel>;
   readonly surroundings: Surroundings;
+  /** The documents say what people are called. */
+  readonly names: TableNames;
   readonly head: () => Head;
   /** The newest head that was signed. */
   readonly signed: () => SignedHead | undefined;
@@ -174,7 +186,7 @@ export class Audience {
 
   /** Into the documents, then the entries. */
   show(batch: readonly Pending[], signed: SignedHead | undefined): void {
-    const update = this.#public.change(batch.flatMap(publicLayers));
+    const update = this.#public.change(this.#options.names.shown(batch.flatMap(publicLayers)));
     const entries = encodeJson(ledgerMessage, ledgerText(batch.map(({ text }) => text).join(','), signed));
     this.#showPublic(update, entries);
     this.#closeLent();
@@ -182,6 +194,15 @@ export class Audience {
     for (const { line, changes } of batch)
       if (line && changes.public?.pose) this.#presence.landed(line.seat, new Set(Object.keys(changes.public.pose)));
     this.#quiet.stirred();
+  }
+
+  /** Writes those records again that say who somebody is: they are to be read otherwise now. */
+  showAnew(snapshot: Snapshot, tokens: ReadonlySet<string>): void {
+    for (const [name, channel] of this.#options.documents) {
+      const records = name === 'public' ? snapshot.public : snapshot.sides[name.slice('side-'.length)];
+      const update = channel.change([this.#options.names.shown(recordsWith(records ?? {}, tokens))]);
+      if (update) channel.readers.send((_peer, isSynced) => (isSynced ? [update] : undefined));
+    }
   }
 
   /** A signature that nothing carried along. */
@@ -279,7 +300,7 @@ export class Audience {
     if (!last) return;
     const channel = this.#options.documents.get(`side-${side}`);
     const update = channel?.change(
-      told.flatMap(({ changes }) => changes.sides?.[side] ?? []),
+      this.#options.names.shown(told.flatMap(({ changes }) => changes.sides?.[side] ?? [])),
       { seq: last.head.seq },
     );
     if (!update) return;
@@ -290,6 +311,17 @@ export class Audience {
 
 const ledgerText = (entries: string, signed: SignedHead | undefined): string =>
   `{"ledger":[${entries}]${signed ? `,"signed":${JSON.stringify(signed)}` : ''}}`;
+
+/** The records in which one of these tokens stands, as changes. */
+const recordsWith = (kinds: object, tokens: ReadonlySet<string>) =>
+  Object.fromEntries(
+    Object.entries<ReadonlyMap<string, unknown>>({ ...kinds }).map(([kind, records]) => [
+      kind,
+      Object.fromEntries(
+        [...records].flatMap(([id, record]) => (mentions(record, tokens) ? [[id, [null, record] as const]] : [])),
+      ),
+    ]),
+  );
 
 /** What everyone's document takes up of an entry. Its line of the log goes along: written apart it would cost each reader a message. */
 const publicLayers = ({ changes, line }: Pending) => [

@@ -1,4 +1,10 @@
-import { canonicalJson, type Certificate, type Countersignature, type MatchView } from '@vexillum/ledger';
+import {
+  canonicalJson,
+  type Certificate,
+  type Countersignature,
+  type KeptNames,
+  type MatchView,
+} from '@vexillum/ledger';
 import type { TableRecord } from '@vexillum/model';
 import type { SignedHead } from '@vexillum/protocol';
 import type { TableReader } from './store.ts';
@@ -18,6 +24,8 @@ export interface MatchExport {
   /** Whose secrets the file tells. */
   readonly sides: readonly string[];
   readonly store: TableReader;
+  /** What those are called in whose place the entries have tokens. */
+  readonly names: KeptNames;
 }
 
 /** A piece is text, or the bytes of one: what the store has ready goes out as it is. */
@@ -29,7 +37,7 @@ export type MatchPiece = string | Uint8Array;
  * here nothing of theirs is read.
  */
 export async function* exportMatch(match: MatchExport): AsyncGenerator<MatchPiece> {
-  const { table, record, trust, signed, certificate, countersigns, view, side } = match;
+  const { table, record, trust, signed, certificate, countersigns, view, side, names } = match;
   const { game, profile, houseRules } = record;
   const { seq, hash, sig } = signed;
   const countersigned = ((await countersigns?.()) ?? []).filter((one) => one.seq <= seq);
@@ -40,7 +48,7 @@ export async function* exportMatch(match: MatchExport): AsyncGenerator<MatchPiec
   const begins = { ...vouched, game, head: { seq, hash }, houseRules, key: trust.key };
   yield `${open(begins)},"ledger":[`;
   yield* listed(match, undefined);
-  yield `],${inner({ profile })}`;
+  yield `],${inner({ ...(Object.keys(names).length > 0 ? { names } : {}), profile })}`;
   if (view !== 'public') yield* secretsOf(match);
   if (side !== undefined) yield `,${inner({ side })}`;
   yield `,${inner({ signature: sig, table, versions: trust.versions, vexillumMatch: 1, view })}}\n`;

@@ -12,6 +12,8 @@ export interface StoredSnapshot {
   readonly bytes?: number;
   /** Documents saved complete at the snapshot's head, as base64. */
   readonly documents?: { readonly [name: string]: { readonly epoch: string; readonly bytes: string } };
+  /** How many names the table knew that those documents show. */
+  readonly names?: number;
 }
 
 export interface LoadedTable {
@@ -22,6 +24,8 @@ export interface LoadedTable {
   readonly bytes: number;
   /** The documents as they were saved, where they are still complete at the ledger's head. */
   readonly documents: NonNullable<StoredSnapshot['documents']>;
+  /** How many names were known when they were saved: with fewer by now they show somebody who was forgotten. */
+  readonly names?: number | undefined;
 }
 
 const PAGE = 1000;
@@ -56,7 +60,7 @@ export const loadTable = async (
     bytes += lengthOf(page);
   }
   const isAsSaved = stored !== undefined && from === length && !isOfFormerKinds(stored.state, game);
-  return { game, state, tenure, bytes, documents: isAsSaved ? (stored.documents ?? {}) : {} };
+  return { game, state, tenure, bytes, documents: isAsSaved ? (stored.documents ?? {}) : {}, names: stored?.names };
 };
 
 const lengthOf = (values: readonly string[]): number => values.reduce((sum, value) => sum + value.length, 0);

@@ -51,6 +51,7 @@ import type { TableKeys } from './table-keys.ts';
 import { takeOver } from './take-over.ts';
 import { type TableGlance, seatsToTake, tableGlance, tableNews } from './table-glance.ts';
 import { TableLedger } from './table-ledger.ts';
+import { plainNames, type TableNames } from './table-names.ts';
 import { tableStanding, type TableStanding } from './table-standing.ts';
 import { TableState } from './table-state.ts';
 import { type SaidLine, talkFor } from './talk.ts';
@@ -70,6 +71,8 @@ export interface RoomOptions {
   readonly store: TableStore;
   readonly surroundings: Surroundings;
   readonly keys: TableKeys;
+  /** Where the ledger does not say what people are called. */
+  readonly names?: TableNames;
 }
 
 /** What a server brings that goes on with a match. */
@@ -95,6 +98,7 @@ export class Room {
   readonly #store: TableStore;
   readonly #tenure: Tenure;
   readonly #keys: TableKeys;
+  readonly #names: TableNames;
   readonly #ledger: TableLedger;
   readonly #runner: ActionRunner;
   readonly #plans: ReadonlyMap<string, PlanChannel>;
@@ -154,12 +158,13 @@ export class Room {
     loaded: LoadedTable,
     plans: ReadonlyMap<string, PlanChannel>,
   ) {
-    const { table, surroundings, keys } = options;
+    const { table, surroundings, keys, names = plainNames } = options;
     this.table = table;
     this.game = loaded.game;
     this.#store = options.store;
     this.#tenure = loaded.tenure;
     this.#keys = keys;
+    this.#names = names;
     this.#certify = surroundings.certify;
     this.#stirred = () => surroundings.stirred?.(table);
     this.#plans = plans;
@@ -178,7 +183,7 @@ export class Room {
       within: surroundings.linkWithin,
       peersOf: (seat) => this.#audience.hearersOf(seat),
     });
-    this.#runner = new ActionRunner({ table, game: loaded.game, ledger, keys, surroundings, links });
+    this.#runner = new ActionRunner({ table, game: loaded.game, ledger, keys, surroundings, links, names });
     this.#signer = new HeadSigner({
       keys,
       surroundings,
@@ -196,7 +201,13 @@ export class Room {
     this.#audience = new Audience({
       table,
       sides: loaded.game.sides,
-      documents: buildDocuments(ledger.state.snapshot, ledger.shown.seq, loaded.documents, surroundings),
+      documents: buildDocuments(
+        names.shown(ledger.state.snapshot),
+        ledger.shown.seq,
+        (loaded.names ?? 0) === names.count ? loaded.documents : {},
+        surroundings,
+      ),
+      names,
       plans,
       surroundings,
       head: () => ledger.shown,
@@ -240,7 +251,7 @@ export class Room {
 
   /** Checks everything, runs the action, has it written; answers once it is on disk and shown. */
   act(seat: Seat, holderName: string, request: UncheckedRequest): Promise<Answer> {
-    return this.#runner.act(seat, holderName, request);
+    return this.#runner.act(seat, this.#names.tokenOf(seat.id, holderName) ?? holderName, request);
   }
 
   /** An action that is the server's own to do, in a seat's name: once for each `of`. */
@@ -297,7 +308,7 @@ export class Room {
 
   /** The card that the seat's holder has signed in with. */
   cardAt(seatId: string): SeatRecord['card'] {
-    return this.#ledger.state.snapshot.public.seat.get(seatId)?.card;
+    return this.#names.shown(this.#ledger.state.snapshot.public.seat.get(seatId)?.card);
   }
 
   /** An entry as everyone was shown it; `undefined` where nobody was. */
@@ -359,6 +370,7 @@ export class Room {
       signed,
       certificate,
       store: this.#store,
+      names: this.#names.kept,
     };
     return exportMatch({ ...whole, ...about });
   }
@@ -390,7 +402,7 @@ export class Room {
       ...(this.game.halted ? { halted: { message: plainText(this.game.halted), words: { ...this.game.halted } } } : {}),
       consent: snapshot.public.consent.get(UMPIRE_CONSENT) ?? {},
       seat: seat.id,
-      seats: [...snapshot.public.seat].map(([id, record]) => ({
+      seats: [...this.#names.shown(snapshot.public.seat)].map(([id, record]) => ({
         seat: id,
         ...record,
         connected: this.#audience.isOnline(id),
@@ -402,22 +414,22 @@ export class Room {
 
   /** What was said that this seat may read, in the order of time: the last that the table keeps. */
   talkFor(seat: Seat): readonly SaidLine[] {
-    return talkFor(seat, this.#ledger.state.snapshot, this.game);
+    return this.#names.shown(talkFor(seat, this.#ledger.state.snapshot, this.game));
   }
 
   /** What everybody at the table sees at a glance, and nothing that a side knows alone. */
   get glance(): TableGlance {
-    return tableGlance(this.game, this.#ledger.state.snapshot);
+    return this.#names.shown(tableGlance(this.game, this.#ledger.state.snapshot));
   }
 
   /** How the game stands, for those who have a seat here: nothing that a side knows alone. */
   get news(): ReturnType<typeof tableNews> {
-    return tableNews(this.game, this.#ledger.state.snapshot);
+    return this.#names.shown(tableNews(this.game, this.#ledger.state.snapshot));
   }
 
   /** How these sides stand, and the table: nothing that one of them knows alone. */
   standingOf(sides: readonly SideId[]): TableStanding {
-    return tableStanding(this.game, this.#ledger.state.snapshot, sides);
+    return this.#names.shown(tableStanding(this.game, this.#ledger.state.snapshot, sides));
   }
 
   /** Players' seats in which somebody who sits down now takes part. */
@@ -427,7 +439,7 @@ export class Room {
 
   /** Who has taken a seat, by its id. */
   get names(): ReadonlyMap<string, string> {
-    const { seat } = this.#ledger.state.snapshot.public;
+    const seat = this.#names.shown(this.#ledger.state.snapshot.public.seat);
     return new Map([...seat].flatMap(([id, { name }]) => (name === undefined ? [] : [[id, name]])));
   }
 
@@ -528,6 +540,16 @@ export class Room {
     this.timekeeper.peopleChanged();
   }
 
+  /** What stood in the place of these tokens is not known any more: everybody reads so at once, and nothing that is kept says it. */
+  async forgotten(tokens: ReadonlySet<string>): Promise<void> {
+    // Where the disk has failed meanwhile, the table is read anew from it, by the names that are left.
+    if (!(await this.#ledger.ready())) return;
+    while (this.#ledger.isWriting) await this.#ledger.settled();
+    // From here on in one go: what is written and shown is what is on disk.
+    this.#audience.showAnew(this.#ledger.state.snapshot, tokens);
+    await this.#ledger.save();
+  }
+
   /** Saves what makes the next opening fast, after all that is being written; from then on the table is nobody's. */
   async rest(): Promise<void> {
     this.#stop();
@@ -537,7 +559,7 @@ export class Room {
         await this.#ledger.rested();
         for (const plan of this.#plans.values()) await plan.settled();
       }
-      if (!this.#ledger.isBroken) await this.#ledger.save(this.#audience.saveDocuments());
+      if (!this.#ledger.isBroken) await this.#ledger.save(this.#audience.saveDocuments(), this.#names.count);
     } finally {
       await this.#tenure.handOver();
     }

@@ -37,12 +37,19 @@ export const runStewardAction = (
   action: StewardAction,
   seatId: string,
   args: StewardArgs,
+  isSameName: (one: string, other: string) => boolean = (one, other) => one === other,
 ): Outcome | Refusal => {
   if (action === SEND_AWAY) return sendAway(snapshot, args);
   const record = snapshot.public.seat.get(seatId);
   if (!record) return refuse('no-such-seat', 'This table has no such seat.');
   // Everybody is told of a name: another device could speak by it.
-  if (action === CLAIM_SEAT && record.silencedBy !== undefined && ![undefined, args.name].includes(record.name))
+  const { name: former } = record;
+  if (
+    action === CLAIM_SEAT &&
+    record.silencedBy !== undefined &&
+    former !== undefined &&
+    !isSameName(former, args.name ?? '')
+  )
     return refuse('silenced', 'While your talk is silenced you keep the name that you have.', 'name');
   const edits = new Edits(snapshot).put('seat', seatId, recordAfter(record, action, args));
   // Whoever sits down there next is somebody else.

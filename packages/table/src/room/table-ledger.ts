@@ -322,15 +322,15 @@ export class TableLedger {
     return this.#mend();
   }
 
-  /** Keeps what makes the next opening fast. With `documents` only when nothing can follow. */
-  async save(documents?: StoredSnapshot['documents']): Promise<void> {
+  /** Keeps what makes the next opening fast. With `documents`, and how many `names` they show, only when nothing can follow. */
+  async save(documents?: StoredSnapshot['documents'], names = 0): Promise<void> {
     const { seq } = this.#shown;
     this.#snapshotAt = seq;
     const value = JSON.stringify({
       format: SNAPSHOT_FORMAT,
       state: this.#state.save(),
       bytes: this.#bytes,
-      ...(documents ? { documents } : {}),
+      ...(documents ? { documents, ...(names > 0 ? { names } : {}) } : {}),
     });
     try {
       await this.#tenure.saveSnapshot(seq, value);

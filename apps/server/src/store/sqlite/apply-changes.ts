@@ -97,6 +97,9 @@ const apply = (prepared: Prepared, reaches: Reaches, change: Change): void => {
       for (const name of ['dropEntries', 'dropSnapshot', 'dropAllPlans', 'dropExtents'] as const)
         prepared.run(name).run(change.table);
       return reaches.forget(change.table);
+    case 'drop-snapshot':
+      prepared.run('dropSnapshot').run(change.table);
+      return;
     case 'put':
       prepared.run('putRecord').run(change.key, change.value, checksum([change.key], change.value));
       return;

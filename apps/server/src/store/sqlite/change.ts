@@ -14,6 +14,8 @@ export type Change =
   | { readonly kind: 'drop-plans'; readonly table: string; readonly document: string; readonly before: number }
   /** Takes away a table's ledger, snapshot and plans. Nothing else of that table is changed with it. */
   | { readonly kind: 'drop-table'; readonly table: string }
+  /** Takes away what is kept of a table to open it faster. */
+  | { readonly kind: 'drop-snapshot'; readonly table: string }
   | { readonly kind: 'put'; readonly key: string; readonly value: string }
   /** Nothing happens where there is none. */
   | { readonly kind: 'del'; readonly key: string };

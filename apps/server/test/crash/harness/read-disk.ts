@@ -3,11 +3,14 @@ import {
   type Changes,
   emptySnapshot,
   type Json,
+  type NameOf,
   type Snapshot,
   type TableHappening,
+  withNames,
 } from '@vexillum/model';
 import { readWholeLog } from '@vexillum/table/testing';
 import { grandTriumph } from '@vexillum/triumph';
+import { namesKept, namesOfTable } from '../../../src/names/name-book.ts';
 import { SqliteStore } from '../../../src/store/sqlite-store.ts';
 
 /** What lies on the disk for one entry, as far as the test reads it: the format is the room's. */
@@ -31,8 +34,9 @@ interface Part {
 }
 
 export interface DiskTruth {
-  /** Everything that the ledger and both side ledgers say, folded. */
+  /** Everything that the ledger and both side ledgers say, folded, with names in the place of their tokens. */
   readonly snapshot: Snapshot;
+  readonly nameOf: NameOf;
   /** Every action's id, side chat included, with the entries that carry it. */
   readonly seqsOf: ReadonlyMap<string, readonly number[]>;
 }
@@ -42,16 +46,21 @@ export const readDisk = async (dataFolder: string, table: string, sides: readonl
   const store = await SqliteStore.open(dataFolder);
   try {
     const values = await readWholeLog(store.tables, table);
-    return fold(
+    const names = new Map(
+      namesKept(await store.records.list(namesOfTable(table)), table).map(({ token, name }) => [token, name]),
+    );
+    const nameOf = (token: string) => names.get(token);
+    const { snapshot, seqsOf } = fold(
       values.map((value) => JSON.parse(value) as OnDisk),
       sides,
     );
+    return { snapshot: withNames(snapshot, nameOf), seqsOf, nameOf };
   } finally {
     await store.close();
   }
 };
 
-const fold = (records: readonly OnDisk[], sides: readonly string[]): DiskTruth => {
+const fold = (records: readonly OnDisk[], sides: readonly string[]): Omit<DiskTruth, 'nameOf'> => {
   const snapshot = emptySnapshot(sides, grandTriumph.kinds);
   const seqsOf = new Map<string, number[]>();
   for (const record of records) {

@@ -4,7 +4,7 @@ import { msg, str, wordsText } from '@vexillum/ui/words';
 import { isUmpireAccepted, type Snapshot, tableOf, umpiredSides } from '@vexillum/model';
 import { baseStyles, buttonStyles, type SeatLine, StoreController, timeOfDay, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { isApiProblem, type Invite, makeRecovery, renewSeat } from '../../api.ts';
+import { forgetName, isApiProblem, type Invite, makeRecovery, renewSeat } from '../../api.ts';
 import { problemText } from '../../api-problem-text.ts';
 import '../../cards/card-offer.ts';
 import { dropInvite, invitesOf, keepInvite } from '../../memory/my-invites.ts';
@@ -34,6 +34,7 @@ export class SeatsDialog extends VxElement {
     fresh: { state: true },
     told: { state: true },
     recovery: { state: true },
+    isForgetting: { state: true },
     problem: { state: true },
   };
   declare live: LiveTable;
@@ -52,6 +53,8 @@ export class SeatsDialog extends VxElement {
   declare told: string | undefined;
   /** A code that was just made, until it is written down. */
   declare recovery: string | undefined;
+  /** Whether the reader's name is to be forgotten, once they have said so again. */
+  declare isForgetting: boolean;
   declare problem: string | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #online = new StoreController<ReadonlySet<string>>(this);
@@ -103,6 +106,7 @@ export class SeatsDialog extends VxElement {
     this.fresh = undefined;
     this.told = undefined;
     this.recovery = undefined;
+    this.isForgetting = false;
     this.problem = undefined;
   }
 
@@ -168,6 +172,7 @@ export class SeatsDialog extends VxElement {
       <vx-seat-list .seats=${this.#lines()} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
       ${this.#renderRenewal()}
       ${this.#renderRecovery()}
+      ${this.#renderForgetting()}
       <vx-turn-call-switch .table=${this.table} .seat=${this.live.seat}></vx-turn-call-switch>
       <vx-table-listing .live=${this.live} .table=${this.table}></vx-table-listing>
       ${keptUntil ? html`<p class="quiet small kept">${keptText(keptUntil)}</p>` : nothing}
@@ -244,6 +249,34 @@ export class SeatsDialog extends VxElement {
     const made = await makeRecovery(this.table, this.live.seat.id);
     if (isApiProblem(made)) this.problem = made.status === 0 ? problemText(made) : wordsText(made.words);
     else this.recovery = made.recovery;
+  }
+
+  /** For whoever does not want to be known here any more. */
+  #renderForgetting() {
+    const { kind, id } = this.live.seat;
+    if (this.live.$snapshot.get().public.seat.get(id)?.name === undefined) return nothing;
+    if (!this.isForgetting)
+      return html`<p><button type="button" class="plain small" @click=${() => this.#askForgetting()}>${msg('Forget my name at this table')}</button></p>`;
+    return html`<div class="renewal" role="alertdialog" aria-label=${msg('Forget my name at this table')}>
+      <p>${msg('Everybody reads “somebody” in the place of your name, at once and in the record of the game too. What you did and said stays, and so do files that others have saved. Nobody can undo it.')}</p>
+      ${kind === 'spectator' ? nothing : html`<p class="quiet small">${msg('You keep your seat. With another device you may take another name.')}</p>`}
+      <div class="row wrap">
+        <button type="button" class="plain strong" @click=${() => void this.#forgetName()}>${msg('Forget my name')}</button>
+        <button type="button" class="plain" @click=${() => (this.isForgetting = false)}>${msg('Leave it')}</button>
+      </div>
+    </div>`;
+  }
+
+  #askForgetting() {
+    this.#forget();
+    this.isForgetting = true;
+  }
+
+  async #forgetName() {
+    this.#forget();
+    const done = await forgetName(this.table, this.live.seat.id);
+    if (isApiProblem(done)) this.problem = done.status === 0 ? problemText(done) : wordsText(done.words);
+    else this.told = msg('Your name is forgotten at this table.');
   }
 
   #renderQuestion(seat: SeatLine) {

@@ -30,8 +30,8 @@ export const cards: WordTable = {
   'This browser keeps no keys (a private window?), so it cannot be remembered.':
     'Dieser Browser bewahrt keine Schlüssel auf (ein privates Fenster?), darum kann er nicht wiedererkannt werden.',
   'Looking for your card …': 'Deine Karte wird gesucht …',
-  'Your card was deleted. Nothing of it is left on this server or in this browser; what stands in the ledgers of tables stays there.':
-    'Deine Karte ist gelöscht. Auf diesem Server und in diesem Browser ist nichts mehr von ihr da; was in den Büchern von Tischen steht, bleibt dort.',
+  'Your card was deleted. Nothing of it is left on this server or in this browser, and nobody reads your name at the tables where you had signed in; what you did stays in their ledgers.':
+    'Deine Karte ist gelöscht. Auf diesem Server und in diesem Browser ist nichts mehr von ihr da, und niemand liest mehr deinen Namen an den Tischen, an denen du angemeldet warst; was du getan hast, bleibt in ihren Büchern.',
   'You play here as a guest, and may do so for ever. With a player card you are remembered: others know you again, and your results can count. It takes no mail address and no password: this browser makes a key and keeps it.':
     'Du spielst hier als Gast und kannst das immer tun. Mit einer Spielerkarte kennt man dich wieder, und deine Ergebnisse können zählen. Dazu braucht es keine Mailadresse und kein Passwort: Dieser Browser macht einen Schlüssel und bewahrt ihn auf.',
   'What is kept of it, and how to take it away again:': 'Was davon aufbewahrt wird und wie du es wieder wegnimmst:',
@@ -84,8 +84,8 @@ export const cards: WordTable = {
   'This kind of passkey keeps no keys for pages. A recovery phrase does the same.':
     'Diese Art von Passkey bewahrt keine Schlüssel für Seiten auf. Ein Wiederherstellungssatz tut dasselbe.',
   'Delete this card for good?': 'Diese Karte endgültig löschen?',
-  'The server forgets its key, its name, its colours, its devices, its friends and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.':
-    'Der Server vergisst ihren Schlüssel, ihren Namen, ihre Farben, ihre Geräte, ihre Freunde und ihre Liste von Tischen, dieser Browser ihren Schlüssel. Niemand kann sie zurückholen. Was du an Tischen unterschrieben hast, bleibt in deren Büchern, und auch deine Plätze bleiben dir.',
+  'The server forgets its name, its colours, its devices, its friends and its list of tables, what you were called at the tables where you had signed in with it, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, with the card’s key and no name, and you keep your seats.':
+    'Der Server vergisst ihren Namen, ihre Farben, ihre Geräte, ihre Freunde und ihre Liste von Tischen, wie du an den Tischen hießest, an denen du mit ihr angemeldet warst, und dieser Browser ihren Schlüssel. Niemand kann sie zurückholen. Was du an Tischen unterschrieben hast, bleibt in deren Büchern, mit dem Schlüssel der Karte und ohne Namen, und du behältst deine Plätze.',
   'Delete it for good': 'Endgültig löschen',
   'Keep it': 'Behalten',
   'You need no account: nobody asks for your mail address, your real name or your age. Whoever wants to be remembered makes a player card.':
@@ -95,10 +95,10 @@ export const cards: WordTable = {
     'Nur wo du eine gemacht hast: ihren öffentlichen Schlüssel, ihren Namen und ihre Farben und seit wann es sie gibt; von jedem ihrer Geräte den öffentlichen Schlüssel, wie es heißt, den Tag, an dem es kam und zuletzt da war, und einen Fingerabdruck seines Cookies; die letzten hundert Tische, an denen du dich mit ihr gemeldet hast, und wann; die Karten, die du dir als die von Freunden gemerkt hast.',
   'A recovery phrase and a passkey count as devices: the server keeps the public key of each, and can make neither from it.':
     'Ein Wiederherstellungssatz und ein Passkey zählen als Geräte: Der Server bewahrt von jedem den öffentlichen Schlüssel auf und kann keinen von beiden daraus machen.',
-  'Where you sign in with it at a table, that stands in the table’s ledger, for everyone there to read: the card’s key and name, the time, and your device’s signature.':
-    'Meldest du dich an einem Tisch mit ihr, so steht das in dessen Buch, für alle dort zu lesen: Schlüssel und Name der Karte, die Zeit und die Unterschrift deines Geräts.',
-  'On the page of your card you save all of that as a file, sign a device out, and delete the card. Then the server forgets all of it at once; what stands in the ledgers of tables stays there as long as they do, and you keep your seats.':
-    'Auf der Seite deiner Karte speicherst du all das als Datei, meldest ein Gerät ab und löschst die Karte. Dann vergisst der Server alles davon auf einmal; was in den Büchern von Tischen steht, bleibt dort, solange es sie gibt, und du behältst deine Plätze.',
+  'Where you sign in with it at a table, that stands in the table’s ledger, for everyone there to read: the card’s key, the time, and your device’s signature; its name is kept beside the ledger, as your own is.':
+    'Meldest du dich an einem Tisch mit ihr an, so steht das in dessen Buch, für alle dort zu lesen: der Schlüssel der Karte, die Zeit und die Unterschrift deines Geräts; ihr Name wird neben dem Buch aufbewahrt, wie dein eigener.',
+  'On the page of your card you save all of that as a file, sign a device out, and delete the card. Then the server forgets all of it at once, and what you and the card were called at the tables where you signed in; the card’s key and what you did stay in their ledgers as long as they do, and you keep your seats.':
+    'Auf der Seite deiner Karte speicherst du all das als Datei, meldest ein Gerät ab und löschst die Karte. Dann vergisst der Server alles davon auf einmal, auch wie du und die Karte an den Tischen hießen, an denen du dich angemeldet hast; der Schlüssel der Karte und was du getan hast, bleiben in ihren Büchern, solange es sie gibt, und du behältst deine Plätze.',
   'Where you have a player card: its key, its name, and a cookie of its own.':
     'Wenn du eine Spielerkarte hast: ihren Schlüssel, ihren Namen und ein eigenes Cookie.',
   'No player card here knows this device.': 'Keine Spielerkarte hier kennt dieses Gerät.',

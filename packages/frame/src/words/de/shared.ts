@@ -61,8 +61,8 @@ export const shared: WordTable = {
   'What you do at a table is kept, so that the game goes on tomorrow and can be checked and watched again.':
     'Was du an einem Tisch tust, wird aufbewahrt, damit das Spiel morgen weitergeht und sich prüfen und noch einmal ansehen lässt.',
   'What the server keeps of a table': 'Was der Server von einem Tisch aufbewahrt',
-  'Its ledger: every action with its time, the seat it came from and its dice; the name that you gave when you sat down; what was said to the table.':
-    'Sein Buch: jede Handlung mit ihrer Zeit, dem Platz, von dem sie kam, und ihren Würfeln; den Namen, den du beim Hinsetzen angegeben hast; was zum Tisch gesagt wurde.',
+  'Its ledger: every action with its time, the seat it came from and its dice; what was said to the table. In the place of the name that you gave when you sat down it has a random sign; the name is kept beside it, and can be forgotten.':
+    'Sein Buch: jede Handlung mit ihrer Zeit, dem Platz, von dem sie kam, und ihren Würfeln; was zum Tisch gesagt wurde. Wo der Name stünde, den du beim Hinsetzen angegeben hast, steht darin ein zufälliges Zeichen; der Name wird daneben aufbewahrt und kann vergessen werden.',
   'What only one side may know, such as sealed orders, the kinds of victory flags, plans and talk within a side. Only that side reads it, and an umpire whom all sides have accepted; whoever runs the server could, since it is on their disk.':
     'Was nur eine Seite wissen darf, etwa versiegelte Befehle, die Arten von Siegesfahnen, Pläne und Gespräche einer Seite. Nur diese Seite liest es und ein Schiedsrichter, den alle Seiten angenommen haben; wer den Server betreibt, könnte es, denn es liegt auf seiner Platte.',
   'Of each link to a seat a fingerprint, from which the link cannot be made again; it works for 14 days. Of each browser that holds a seat a fingerprint of its key, and the name; the key works until 90 days have passed without a visit.':
@@ -73,8 +73,8 @@ export const shared: WordTable = {
     'Ein Tisch bleibt, solange jemand zu ihm kommt, und sagt unter „Plätze“, bis wann er sonst aufgehoben wird: meist ein halbes Jahr, zwei Wochen, wenn sich nie jemand anderes gesetzt hat. Dann räumt ihn der Server ab; von einem Spiel, zu dem sich mehrere gesetzt hatten, behält der Betreiber die Partie als Datei.',
   'Kept until {0} if nobody comes back': 'Bleibt bis {0}, wenn niemand wiederkommt',
   'Who reads it': 'Wer es liest',
-  'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.':
-    'Alle an einem Tisch, auch Zuschauer, lesen sein öffentliches Buch und können es als Datei speichern: Dein Name und was du zum Tisch gesagt hast, stehen darin.',
+  'Everyone at a table, spectators too, reads its public ledger and the names, and can save both as a file: your name and what you said to the table are in there. Nobody can take them out of a file that somebody has saved.':
+    'Alle an einem Tisch, auch Zuschauer, lesen sein öffentliches Buch und die Namen und können beides als Datei speichern: Dein Name und was du zum Tisch gesagt hast, stehen darin. Aus einer Datei, die jemand gespeichert hat, kann sie niemand mehr herausnehmen.',
   'Without a link to a table nobody sees it, unless its host has opened it to everybody: then its game, options, free seats and players’ names stand under “Join in”.':
     'Ohne einen Link zu einem Tisch sieht ihn niemand, es sei denn, sein Gastgeber hat ihn für alle geöffnet: Dann stehen Spiel, Optionen, freie Plätze und die Namen der Spieler unter „Mitspielen“.',
   'Where you point and what you drag is shown to the others while you do it, and kept nowhere.':
@@ -92,6 +92,10 @@ export const shared: WordTable = {
   'You take it away by clearing the data of this site in your browser. The seats are lost with it, unless another device holds them too.':
     'Du entfernst es, indem du in deinem Browser die Daten dieser Seite löschst. Die Plätze sind damit verloren, außer ein anderes Gerät hat sie auch.',
   'To have something deleted': 'Etwas löschen lassen',
+  'Your name at a table you have forgotten yourself, under “Seats”; or those who run this server do it. Then everybody reads “somebody” in its place, in the record of the game and on the boards too. What you said and what others have written stays, and so does a table’s own name, where yours is in it.':
+    'Deinen Namen an einem Tisch lässt du selbst vergessen, unter „Plätze“; oder wer diesen Server betreibt, tut es. Dann lesen alle an seiner Stelle „jemand“, auch im Verlauf des Spiels und auf den Bestenlisten. Was du gesagt hast und was andere geschrieben haben, bleibt, und ebenso der Name eines Tisches, wenn deiner darin steht.',
+  'Names that were given before 24 November 2026 stand in the ledgers themselves, and go only with the table. Copies that those who run the server have made, such as backups and matches of tables that were taken away, have the names of their time.':
+    'Namen, die vor dem 24. November 2026 angegeben wurden, stehen in den Büchern selbst und verschwinden nur mit dem Tisch. Kopien, die wer den Server betreibt gemacht hat, etwa Sicherungen und Partien von Tischen, die weggeräumt wurden, haben die Namen ihrer Zeit.',
   'Ask the people who run this server: a table is deleted as a whole. Single entries cannot be taken out, because each one vouches for the one before it.':
     'Frage den Betreiber dieses Servers: Ein Tisch wird als Ganzes gelöscht. Einzelne Einträge lassen sich nicht herausnehmen, weil jeder für den vorigen bürgt.',
   'What is kept of you': 'Was von dir aufbewahrt wird',
