@@ -42,7 +42,11 @@ const lineAt = (timeline: Timeline, game: Game, telling: Telling, as: Viewer, se
   const { at } = entry;
   const line = eventLine(timeline, game, seq);
   if (!line)
-    return { seq, at, ...(talkTold(timeline, seq, as) ?? { who: '', text: msg('Something that only one side knows') }) };
+    return {
+      seq,
+      at,
+      ...(talkTold(timeline, seq, as) ?? { who: '', text: msg('Something that only one side knows') }),
+    };
   // A player's name is known from the entry in which they sit down.
   const table = timeline.seenAt(line.event.kind === 'seat-freed' ? seq - 1 : seq, 'spectator');
   const { isSeat: _isSeat, ...told } = plainLine(table, line, telling);

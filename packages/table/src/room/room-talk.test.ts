@@ -33,14 +33,12 @@ const textsOf = (records: Record<string, unknown>): string[] =>
 const givenTo = ({ heard, closed }: TestPeer): unknown => [
   closed,
   heard.map((one) =>
-    one.kind === 'update' || one.kind === 'step-two'
-      ? decodeUpdate(one.bytes).structs.map((struct) => ({ ...struct, id: struct.id.clock, ...blank(struct) }))
-      : one,
+    one.kind === 'update' || one.kind === 'step-two' ? decodeUpdate(one.bytes).structs.map(plain) : one,
   ),
 ];
 
-const blank = (struct: object) =>
-  Object.fromEntries(Object.entries(struct).flatMap(([key, value]) => (isPlace(value) ? [[key, value.clock]] : [])));
+const plain = (struct: object) =>
+  Object.fromEntries(Object.entries(struct).map(([key, value]) => [key, isPlace(value) ? value.clock : value]));
 
 const isPlace = (value: unknown): value is { readonly client: number; readonly clock: number } =>
   typeof value === 'object' && value !== null && 'client' in value;

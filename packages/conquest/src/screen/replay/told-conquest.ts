@@ -76,7 +76,11 @@ const stepLine = (timeline: Timeline, as: Viewer, seq: number): StepRow | undefi
   const { at } = entry;
   const line = lineOf(timeline, seq);
   if (!line)
-    return { seq, at, ...(talkTold(timeline, seq, as) ?? { who: '', text: msg('Something that only one side knows') }) };
+    return {
+      seq,
+      at,
+      ...(talkTold(timeline, seq, as) ?? { who: '', text: msg('Something that only one side knows') }),
+    };
   // A player's name is known from the entry in which they sit down, and no longer once the game is cleared.
   const table = timeline.seenAt(line.event.kind === 'seat-freed' ? seq - 1 : seq, 'spectator');
   const side = table.public.seat.get(line.seat)?.side;
