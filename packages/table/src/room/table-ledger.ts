@@ -88,8 +88,8 @@ export class TableLedger {
   #inDoubt: readonly Written[] = [];
   #talk: SideTalk;
   #isResting = false;
-  /** The disk failed when the table had gone to rest: what it has done, it will tell the next server. */
-  readonly #leftInDoubt = unsettled();
+  /** Called where the disk leaves something in doubt when the table has gone to rest: the next server is told. */
+  #leave = (): void => undefined;
   #isLost = false;
 
   constructor(
@@ -423,7 +423,11 @@ export class TableLedger {
   async rested(): Promise<void> {
     this.#isResting = true;
     if (this.#inDoubt.length > 0) await this.#mend();
-    if (this.#inDoubt.length === 0) await Promise.race([this.settled(), this.#leftInDoubt.promise]);
+    if (this.#inDoubt.length === 0) await Promise.race([this.settled(), this.#doubted()]);
+  }
+
+  #doubted(): Promise<void> {
+    return new Promise((resolve) => (this.#leave = resolve));
   }
 
   #landed(batch: readonly Written[]): void {
@@ -467,7 +471,7 @@ export class TableLedger {
       await this.#aMoment();
       await this.#mend();
     }
-    if (this.#inDoubt.length > 0) this.#leftInDoubt.resolve();
+    if (this.#inDoubt.length > 0) this.#leave();
   }
 
   /** Nobody hears here what became of what they did: they ask whoever has the table, by the same id. */
@@ -551,12 +555,6 @@ export class TableLedger {
     return new Set<Written>([...said, ...found]);
   }
 }
-
-const unsettled = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {
-  let resolve = () => undefined as void;
-  const promise = new Promise<void>((settle) => (resolve = settle));
-  return { promise, resolve };
-};
 
 const mayEnd = (rules: LedgerRules | undefined, changes: object): boolean =>
   rules?.ends?.some((kind) => Object.hasOwn(changes, kind)) ?? true;
