@@ -1,17 +1,17 @@
-import type {
-  Changes,
-  Json,
-  LayerChanges,
-  LayerToday,
-  LogLine,
-  Openings,
-  Result,
-  Seals,
-  SideId,
-  SideRecords,
-  TableHappening,
+import {
+  type Changes,
+  type Json,
+  type LayerChanges,
+  type LayerToday,
+  type LogLine,
+  type Openings,
+  type Result,
+  type Seals,
+  type SideId,
+  type SideRecords,
+  type TableHappening,
+  newestKept,
 } from '@vexillum/model';
-import { newestKept } from '@vexillum/model';
 import type { TalkLine } from './side-talk.ts';
 
 /** The private part of an entry, for one side. Its digest is in the public entry. */
