@@ -6,6 +6,9 @@ import { type RunningServer, startServer } from './server.ts';
 /** Nobody watches the machines here, and however busy this computer is, nobody is sent away for it. */
 const env = { VEXILLUM_BOT_PACE: '60', VEXILLUM_LINK_WITHIN: '5000', VEXILLUM_LATE_AFTER: '600000' };
 
+/** Brought into a server that is to believe that it is later. */
+const movedClock = new URL('moved-clock.mjs', import.meta.url).href;
+
 const STORIES_WITHOUT_A_BREAK = 12;
 
 /** The real server that the tables are on, which can lose its power and come back under the same address. */
@@ -48,8 +51,11 @@ export class StoryServer {
     await this.#server.kill9();
   }
 
-  async comeBack(): Promise<void> {
-    this.#server = await startServer({ dataDir: this.#dataDir, port: this.#server.port, env });
+  /** `ahead`: as if it had been away for so many milliseconds. */
+  async comeBack(ahead = 0): Promise<void> {
+    const later = { NODE_OPTIONS: `--import=${movedClock}`, MOVED_CLOCK_BY: String(ahead) };
+    const { port } = this.#server;
+    this.#server = await startServer({ dataDir: this.#dataDir, port, env: ahead > 0 ? { ...env, ...later } : env });
   }
 
   async close(): Promise<void> {

@@ -31,6 +31,8 @@ export interface ListedTable {
   readonly state: 'waiting' | 'playing' | 'over';
   /** Which turn is on, where turns are counted. */
   readonly turn?: string;
+  /** Of an event: what is played there, and how far it is. */
+  readonly convenes?: ConvenesCard;
   /** Anybody may watch. */
   readonly mayWatch: boolean;
   /** When the table was opened, ISO 8601 UTC. */
@@ -39,7 +41,7 @@ export interface ListedTable {
 
 /** A table as whoever has a seat there is told of it without sitting down: what everybody there sees, and nothing that a side knows alone. */
 export interface GlancedTable
-  extends Pick<ListedTable, 'table' | 'game' | 'profile' | 'name' | 'players' | 'state' | 'turn'> {
+  extends Pick<ListedTable, 'table' | 'game' | 'profile' | 'name' | 'players' | 'state' | 'turn' | 'convenes'> {
   /** What the game is called. */
   readonly gameName: string;
   /** Whose turn is on. */
@@ -48,8 +50,6 @@ export interface GlancedTable
   readonly since?: string;
   /** Once it is over: who has won, nobody where that list is empty. */
   readonly winners?: readonly SideId[];
-  /** Of an event: what is played there, and how far it is. */
-  readonly convenes?: ConvenesCard;
 }
 
 /** An event that anybody may find, as everybody at it sees it. */

@@ -207,6 +207,11 @@ it('is in the list of events where its organiser wants that, also while it sleep
   const listed = async () => (await visitor.get('/api/events')).json<{ events: readonly object[] }>().events;
   await expect.poll(async () => (await listed()).length).toBe(1);
   expect((await visitor.get('/api/play')).text).not.toContain(at.table);
+  // Its door says what is played there, and how far it is.
+  expect((await visitor.get(`/api/play/${at.table}`)).json()).toMatchObject({
+    game: 'event',
+    convenes: { game: 'conquest', profile: 'twin-holms', state: 'sign-up', round: 0 },
+  });
   // Whoever finds it there sits down without a link, and takes part.
   const sat = await visitor.post(`/api/play/${at.table}/sit`, { seat: 'player-7', name: 'Vera' });
   expect(sat.status).toBe(200);
@@ -249,4 +254,22 @@ it('hears at its desk what an umpire is asked at a table, and how they rule ther
   await at.did('umpire-1', 'keep-precedent', { call: 1 });
   expect(precedentsFor(await at.snapshot(), 'no-such-rule')).toMatchObject([{ answer: 'They may', by: 'umpire-1' }]);
   expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
+});
+
+it('is on no board itself; the games at its tables are, by their own tables', async () => {
+  const store = new MemoryStore();
+  const server = await serverForTest({ store });
+  const at = await EventTable.made(server, { rounds: 1 });
+  await at.enter('player-1', 'player-2');
+  await at.did('host', 'close-sign-up');
+  await at.round(1, 1);
+  const { table } = await at.playOut('1.1');
+  await at.until('1.1', 'ended');
+  await at.did('host', 'end-event');
+  const told = async () => (await store.records.list('played!')).map(([key]) => key.split('!')[1]);
+  await expect.poll(told).toEqual([table]);
+  await expect.poll(async () => (await store.records.list('ended!')).length).toBe(0);
+  expect(await told()).toEqual([table]);
+  expect((await server.browser().get('/api/boards/event/scores')).status).toBe(404);
+  expect((await server.browser().get('/api/pots/event')).status).toBe(404);
 });

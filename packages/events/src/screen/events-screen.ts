@@ -2,6 +2,7 @@ import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
 import { type ApiProblem, ask, getGames, isApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
+import { conveningWords } from '@vexillum/frame/play/option-words';
 import { doorPath } from '@vexillum/frame/router';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import type { ListedEvent } from '@vexillum/protocol';
@@ -90,27 +91,12 @@ export class EventsScreen extends VxElement {
     return html`<li class="card">
       <div class="between">
         <h2><a href=${doorPath(table)}>${name || msg('Unnamed event')}</a></h2>
-        <span class="chip">${stateText(event)}</span>
+        <span class="chip">${conveningWords(event)}</span>
       </div>
       <p class="small quiet">${facts.filter((fact) => fact !== '').join(' · ')}</p>
     </li>`;
   }
 }
 customElements.define('vx-events-screen', EventsScreen);
-
-const stateText = ({ state, round }: ListedEvent): string => {
-  switch (state) {
-    case 'planned':
-      return msg('is being prepared');
-    case 'sign-up':
-      return msg('sign-up is open');
-    case 'running':
-      return round === 0 ? msg('about to begin') : msg('round {0}', round);
-    case 'over':
-      return msg('over');
-    default:
-      return state satisfies never;
-  }
-};
 
 export const eventsPage = () => html`<vx-events-screen></vx-events-screen>`;

@@ -3,7 +3,11 @@ import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
 import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
 import { getGames, isApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
+import '@vexillum/frame/cards/card-offer';
+import { myCard } from '@vexillum/frame/cards/my-card';
 import { type PlainSitting, PlainTable } from '@vexillum/frame/plain/plain-table';
+import type { GameScreen } from '@vexillum/frame/game-screen';
+import { bringWords } from '@vexillum/frame/language';
 import { tablePath } from '@vexillum/frame/router';
 import { sitDownConvened } from '@vexillum/frame/sit-down';
 import type { TableProps } from '@vexillum/frame/table/table-props';
@@ -24,9 +28,16 @@ export { games } from '../rules/index.ts';
 
 /** An event as one sits in it: where it is, who meets whom, who leads, who takes part, and for umpires their desk. */
 export class EventTable extends PlainTable {
-  static override properties = { ...PlainTable.properties, games: { state: true }, tab: { state: true } };
+  static override properties = {
+    ...PlainTable.properties,
+    games: { state: true },
+    tab: { state: true },
+    screens: { attribute: false },
+  };
   declare games: readonly OfferedGame[];
   declare tab: EventTab;
+  /** Other games are played at an event: what is said of their tables is said in their words. */
+  declare screens: readonly GameScreen[];
   #isGoing = false;
   protected override readonly telling = telling;
   protected override readonly hasClock = false;
@@ -76,10 +87,12 @@ export class EventTable extends PlainTable {
     super();
     this.games = [];
     this.tab = 'pairings';
+    this.screens = [];
   }
 
   override connectedCallback() {
     super.connectedCallback();
+    for (const screen of this.screens) void bringWords(screen.words);
     void getGames().then((games) => {
       if (!isApiProblem(games)) this.games = games;
     });
@@ -98,6 +111,7 @@ export class EventTable extends PlainTable {
       @show-tab=${(event: CustomEvent<EventTab>) => this.#show(event.detail)}
     >
       <vx-event-head .games=${this.games}></vx-event-head>
+      ${live.seat.kind === 'captain' ? html`<vx-card-offer table=${this.table}></vx-card-offer>` : nothing}
       ${live.seat.kind === 'host' ? html`<vx-event-ways .table=${this.table}></vx-event-ways>` : nothing}
       <wa-tab-group .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => (this.tab = event.detail.name as EventTab)}>
         ${tabs.map(([tab, text]) => html`<wa-tab panel=${tab}>${text}</wa-tab>`)}
@@ -115,7 +129,7 @@ export class EventTable extends PlainTable {
       case 'entrants':
         return html`<vx-event-entrants></vx-event-entrants>`;
       case 'desk':
-        return html`<vx-event-desk .games=${this.games}></vx-event-desk>`;
+        return html`<vx-event-desk .games=${this.games} .table=${this.table}></vx-event-desk>`;
       default:
         return tab satisfies never;
     }
@@ -136,13 +150,27 @@ export class EventTable extends PlainTable {
     if (this.#isGoing || !sitting) return;
     this.#isGoing = true;
     const sat = await sitDownConvened(this.table, sitting.live.seat.id, key);
+    if (!isApiProblem(sat) && sat.kind === 'captain') await this.#bringCard(sat.table, sat.seat);
     this.#isGoing = false;
     if (!isApiProblem(sat)) return this.go(tablePath(sat.table, sat.seat));
     const isPlain = sat.status !== 0 && sat.status !== 429;
     sitting.toasts.add(isPlain ? wordsText(sat.words) : problemText(sat), 'warning');
   }
+
+  /** Whoever plays at the event with their card plays with it at its tables: else no game of theirs would be rated. The seat is theirs without it. */
+  async #bringCard(table: string, seat: string) {
+    const { live } = this.sitting ?? {};
+    const mine = myCard()?.key;
+    if (!live || mine === undefined || live.$snapshot.get().public.seat.get(live.seat.id)?.card?.key !== mine) return;
+    try {
+      const { signInAt } = await import('@vexillum/frame/cards/player-card');
+      await signInAt(table, seat);
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }
 customElements.define('vx-event-table', EventTable);
 
-export const table = ({ live, table: id, mySeats, go, verdictOn }: TableProps) =>
-  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .verdictOn=${verdictOn}></vx-event-table>`;
+export const table = ({ live, table: id, mySeats, go, screens, verdictOn }: TableProps) =>
+  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .screens=${screens} .verdictOn=${verdictOn}></vx-event-table>`;

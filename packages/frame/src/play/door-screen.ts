@@ -79,7 +79,7 @@ export class DoorScreen extends VxElement {
   }
 
   #renderTable(table: ListedTable) {
-    const game = this.games.find(({ id }) => id === table.game);
+    const game = this.games.find(({ id }) => id === (table.convenes ?? table).game);
     const isClosed = table.free.length === 0 && !table.mayWatch;
     return html`<section class="card stack">
       <h1>${table.name || msg('Unnamed table')}</h1>

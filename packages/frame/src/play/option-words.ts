@@ -1,5 +1,5 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import type { ClockRule, RuleValue } from '@vexillum/model';
+import type { ClockRule, ConvenesCard, RuleValue } from '@vexillum/model';
 import type { OfferedGame } from '../api.ts';
 import type { ListedTable } from '@vexillum/protocol';
 
@@ -40,12 +40,29 @@ export const optionWords = (
   ...(hasOwnValues ? [msg('some numbers of the rules changed')] : []),
 ];
 
-export const stateWords = ({ state, turn }: ListedTable): string => {
+export const stateWords = ({ state, turn, convenes }: ListedTable): string => {
+  if (convenes) return conveningWords(convenes);
   switch (state) {
     case 'waiting':
       return msg('waiting');
     case 'playing':
       return turn === undefined ? msg('being played') : msg(str`turn ${turn}`);
+    case 'over':
+      return msg('over');
+    default:
+      return state satisfies never;
+  }
+};
+
+/** How far an event is. */
+export const conveningWords = ({ state, round }: ConvenesCard): string => {
+  switch (state) {
+    case 'planned':
+      return msg('is being prepared');
+    case 'sign-up':
+      return msg('sign-up is open');
+    case 'running':
+      return round === 0 ? msg('about to begin') : msg('round {0}', round);
     case 'over':
       return msg('over');
     default:

@@ -6,15 +6,15 @@ import type { OfferedGame } from '../api.ts';
 import { seatTitle } from '../seat-title.ts';
 import { clockWords, optionWords, stateWords } from './option-words.ts';
 
-/** What a listed table is: game, map or edition, state, seats, clock, options. */
+/** What a listed table is: game, map or edition, state, seats, clock, options; `game`: what is played there, of an event at its tables. */
 export const tableFacts = (table: ListedTable, game: OfferedGame | undefined): TemplateResult => {
-  const profile = game?.profiles.find(({ id }) => id === table.profile)?.name ?? '';
+  const profile = game?.profiles.find(({ id }) => id === (table.convenes ?? table).profile)?.name ?? '';
   const facts = [
     ...(table.clock ? [clockWords(table.clock)] : []),
     ...optionWords(table, game),
     ...(table.mayWatch ? [] : [msg('not to be watched')]),
   ];
-  // What no list offers has no name for its players; its own page says what it is.
+  // An event of which nobody has said yet what is played has no game.
   const what = [game?.name ?? '', profile].filter((text) => text !== '').join(' · ');
   return html`<p class="small quiet">${what === '' ? nothing : `${what} · `}${msg(str`opened ${timeOfDay(table.openedAt)}`)}</p>
     <ul class="facts">

@@ -39,6 +39,7 @@ export const tableGlance = (game: Game, snapshot: Snapshot): TableGlance => {
     ...(clock ? { clock } : {}),
     state: isOver ? 'over' : turn ? 'playing' : 'waiting',
     ...(turn && !isOver ? { turn: turn.turn } : {}),
+    ...(game.convenes ? { convenes: game.convenes.card(snapshot) } : {}),
   };
 };
 
@@ -56,7 +57,6 @@ export const tableNews = (game: Game, snapshot: Snapshot): Omit<GlancedTable, 't
     ...(turn ? { onTurn: turn.side } : {}),
     ...(since === undefined ? {} : { since }),
     ...(result ? { winners: winnersOf(result) } : {}),
-    ...(game.convenes ? { convenes: game.convenes.card(snapshot) } : {}),
   };
 };
 

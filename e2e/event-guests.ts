@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
+import { cardAnswerText, type CardPurpose, newSigningKey, publicKeyOf, signInText, signText } from '@vexillum/ledger';
+import { act, type Deputy } from './act.ts';
+import type { Player } from './players.ts';
+import { whenTold } from './when-told.ts';
+
+type Parts = ReadonlyMap<string, unknown>;
+
+interface Entry {
+  readonly changes?: Readonly<Record<string, Readonly<Record<string, readonly [before: unknown, after: unknown]>>>>;
+}
+
+/** What everybody at the table of this seat knows: the public records that its ledger leaves, by id. */
+export const knownAt = async ({ request, origin, table }: Omit<Deputy, 'name'>): Promise<Parts> => {
+  const parts = new Map<string, unknown>();
+  for (let from = 0; ; ) {
+    const path = `${origin}/api/tables/${table.id}/ledger?from=${from}`;
+    const answer = await whenTold(() => request.get(path, { headers: { 'X-Seat': table.seat } }), 'ledger');
+    const { entries } = (await answer.json()) as { readonly entries: readonly Entry[] };
+    if (entries.length === 0) return parts;
+    from += entries.length;
+    for (const { changes = {} } of entries)
+      for (const records of Object.values(changes))
+        for (const [id, [, after]] of Object.entries(records)) parts.set(id, after);
+  }
+};
+
+const posted = async ({ request, origin }: Pick<Deputy, 'request' | 'origin'>, path: string, data: object, seat = '') => {
+  const headers = { Origin: origin, ...(seat === '' ? {} : { 'X-Seat': seat }) };
+  const answer = await whenTold(() => request.post(`${origin}${path}`, { headers, data }), path);
+  return (await answer.json()) as Readonly<Record<string, string>>;
+};
+
+/** Takes the seat that somebody has at the table of a game of the event, as a program. */
+export const seatAtGame = async (at: Deputy, key: string): Promise<Deputy> => {
+  const path = `/api/tables/${at.table.id}/convened/${key}/seat`;
+  const { table = '', seat = '' } = await posted(at, path, {}, at.table.seat);
+  return { ...at, table: { id: table, seat } };
+};
+
+/** A browser's player as a program may stand in for them at their seat of this table. */
+export const deputyOf = ({ name, context, page }: Player, table: string, seat: string): Deputy => ({
+  name,
+  request: context.request,
+  origin: new URL(page.url()).origin,
+  table: { id: table, seat },
+});
+
+/** Somebody at an event without a browser, with a player card of their own. */
+export class EventGuest implements Deputy {
+  readonly name: string;
+  readonly request: APIRequestContext;
+  readonly origin: string;
+  readonly table: Deputy['table'];
+  readonly #secret = newSigningKey(randomBytes(32));
+  readonly card = publicKeyOf(this.#secret);
+
+  /** Sits down in this seat of an event that is open to everybody, and takes part. */
+  static async come(requests: APIRequest, origin: string, at: Deputy['table'], name: string): Promise<EventGuest> {
+    const guest = new EventGuest(await requests.newContext({ baseURL: origin }), origin, at, name);
+    const challenge = await posted(guest, '/api/card/challenge', {});
+    await posted(guest, '/api/card', { ...guest.#answer('new-card', challenge['nonce'] ?? ''), name });
+    await posted(guest, `/api/play/${at.id}/sit`, { seat: at.seat, name });
+    await guest.signIn(guest.table);
+    await act(guest, 'enter-event', {});
+    return guest;
+  }
+
+  private constructor(request: APIRequestContext, origin: string, table: Deputy['table'], name: string) {
+    this.request = request;
+    this.origin = origin;
+    this.table = table;
+    this.name = name;
+  }
+
+  #answer(purpose: CardPurpose, nonce: string) {
+    const proof = signText(cardAnswerText({ key: this.card, nonce, origin: this.origin, purpose }), this.#secret);
+    return { key: this.card, nonce, proof };
+  }
+
+  /** Says there that they play with their card. */
+  async signIn({ id, seat }: Deputy['table']): Promise<void> {
+    const facts = await this.request.get(`${this.origin}/api/tables/${id}`, { headers: { 'X-Seat': seat } });
+    expect(facts.ok(), await facts.text()).toBe(true);
+    const { gameId } = (await facts.json()) as { readonly gameId: string };
+    const { now = '' } = await posted(this, '/api/card/challenge', {});
+    const said = { card: this.card, name: this.name, at: now };
+    const proof = signText(signInText(gameId, seat, said), this.#secret);
+    await posted(this, `/api/tables/${id}/sign-in`, { ...said, proof }, seat);
+  }
+
+  /** At the table of their game. */
+  async atGame(key: string): Promise<Deputy> {
+    const seated = await seatAtGame(this, key);
+    await this.signIn(seated.table);
+    return seated;
+  }
+}
