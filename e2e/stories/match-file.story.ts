@@ -82,10 +82,10 @@ test('a match is watched again out of a file, with the keys, as everybody knew i
   await expect(place).toHaveValue('1');
   await page.keyboard.press('End');
   const entries = page.getByRole('list', { name: 'Entries of the match' });
-  await expect(entries.getByRole('button', { name: 'to the own side: “Only for us”' })).toBeVisible();
+  await expect(entries.getByRole('button', { name: /to the own side: .+: “Only for us”/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Spectator', exact: true }).click();
-  await expect(entries.getByRole('button', { name: 'did something that only this side knows' })).toBeVisible();
+  await expect(entries.getByRole('button', { name: 'What each side has said to itself' })).toBeVisible();
   await expect(page.getByText('Only for us')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Blue', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'With hindsight' })).toBeDisabled();

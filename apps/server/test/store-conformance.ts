@@ -173,6 +173,60 @@ export const storeConformance = (name: `a store ${string}`, begin: () => Promise
     });
   });
 
+  describe(`${name} empties a plan document with what it appends, all or none`, () => {
+    const talk = async (tables: Store['tables']) => (await tables.readPlan('a', 'talk')).map(([n]) => n);
+
+    it('of all that was written before, and of nothing that is written afterwards', async () => {
+      const { store, tables, claim } = await begun();
+      const tenure = await claim('a');
+      await Promise.all([
+        tenure.append(0, ['one']),
+        tenure.appendPlan('talk', bytes(1)),
+        tenure.appendPlan('other', bytes(9)),
+        tenure.appendPlan('talk', bytes(2)),
+        tenure.append(1, ['two'], [], 'talk'),
+        tenure.appendPlan('talk', bytes(3)),
+        tenure.append(2, ['three']),
+      ]);
+      expect([await talk(tables), await tables.readPlan('a', 'other')]).toEqual([[3], [bytes(9)]]);
+      const next = await again(store, tenure);
+      await next.append(3, ['four'], [], 'talk');
+      expect(await talk(tables)).toEqual([]);
+      await next.append(4, ['five'], [], 'talk');
+      await next.appendPlan('talk', bytes(4));
+      expect(await talk(tables)).toEqual([4]);
+      expect((await chunksOf(store, 'a')).filter(({ kind }) => kind === 'plan')).toEqual([
+        { kind: 'plan', document: 'other', updates: [bytes(9)] },
+        { kind: 'plan', document: 'talk', updates: [bytes(4)] },
+      ]);
+    });
+
+    it('nothing where it is fenced, or the disk fails', async () => {
+      const { tables, claim, hurt, heal } = await begun();
+      const tenure = await claim('a');
+      await tenure.append(0, ['one']);
+      await tenure.appendPlan('talk', bytes(1));
+      await expect(tenure.append(7, ['two'], [], 'talk')).rejects.toThrow(Fenced);
+      expect(await talk(tables)).toEqual([1]);
+      hurt();
+      await expect(tenure.append(1, ['two'], [], 'talk')).rejects.toMatchObject(failed);
+      await heal();
+      await tenure.reopen();
+      expect(await talk(tables)).toEqual(tenure.found.length === 1 ? [1] : []);
+    });
+
+    it('or it happened, where the answer is lost', async () => {
+      const { tables, claim, loseAnswers } = await begun();
+      const tenure = await claim('a');
+      await tenure.appendPlan('talk', bytes(1));
+      const found = loseAnswers();
+      await expect(tenure.append(0, ['one'], [], 'talk')).rejects.toMatchObject({ name: 'Unknown' });
+      found();
+      await tenure.reopen();
+      expect([tenure.found.length, await talk(tables)]).toEqual([1, []]);
+    });
+  });
+
   describe(`${name} gives a table to one owner at a time`, () => {
     it('answers “elsewhere” to whoever claims it from the living, and gives it once it was handed over', async () => {
       const { store, tables, claim, rival } = await begun();

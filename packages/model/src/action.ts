@@ -86,6 +86,8 @@ export interface Outcome {
   readonly secretOf?: SideId;
   /** True where even the action's name is that side's affair (team chat). */
   readonly isWhollySecret?: true;
+  /** Of what is wholly secret: one line of `chat`, and nothing else follows from it. It comes into the ledger later, with all that was said meanwhile. */
+  readonly isTalk?: true;
   /** Dice, for the public entry. */
   readonly draw?: Json;
   readonly seals?: Seals;

@@ -19,7 +19,7 @@ export interface CampaignVerifySpeed {
 const playedFile = async (most: number): Promise<string> => {
   const campaign = await RandomCampaign.begin({ map: 'six-shores', players: 6, seed: 11 });
   for (let count = 0; count < most; count++) if ((await campaign.next()) === undefined) break;
-  const match = campaign.room.exportMatch({ id: 'host', kind: 'host' }, 'public');
+  const match = await campaign.room.exportMatch({ id: 'host', kind: 'host' }, 'public');
   if (isRefusal(match)) throw new Error(plainText(match.words));
   const text = await readMatch(match);
   await campaign.room.rest();

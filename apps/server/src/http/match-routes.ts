@@ -20,7 +20,7 @@ export const matchRoutes = (app: FastifyInstance, context: ServerContext): void 
   app.get('/api/tables/:table/export', async (request, reply) => {
     const view = viewFrom((request.query as { view?: unknown }).view);
     const { pieces, name } = await atTable(context, request, async ({ room, table }, session) => {
-      const exported = room.exportMatch(session.seat, view, () => context.countersigns.of(table));
+      const exported = await room.exportMatch(session.seat, view, () => context.countersigns.of(table));
       if (isRefusal(exported)) throw problemOf(exported, statuses[exported.code] ?? 409);
       putOffWhenBusy(context);
       const by = readerOf(context, request, table, session);

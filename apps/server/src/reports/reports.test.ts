@@ -185,7 +185,7 @@ describe('those who run the server', () => {
     const [one] = listReports(data, at.table);
     if (!one) throw new Error('no report');
     expect(reportText(one)).toMatch(
-      /Rosa \(red-1\) about Rufus \(red-captain\): rude[^]*entry \d+, Rufus .* a word between us/,
+      /Rosa \(red-1\) about Rufus \(red-captain\): rude[^]* Rufus \(red-captain\) to the side: a word between us/,
     );
     await close();
     expect(() => doneWithReport(data, 'nosuchid')).toThrow('There is no report nosuchid');

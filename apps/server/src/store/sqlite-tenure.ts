@@ -44,12 +44,23 @@ export class SqliteTenure implements Tenure {
     return this.#found;
   }
 
-  async append(seq: number, values: readonly string[], beside: readonly RecordChange[] = []): Promise<void> {
+  async append(
+    seq: number,
+    values: readonly string[],
+    beside: readonly RecordChange[] = [],
+    emptied?: string,
+  ): Promise<void> {
     const { table } = this;
-    this.#options.claim.promise(seq, values.length);
+    const { claim } = this.#options;
+    claim.promise(seq, values.length);
+    const dropped: Change[] =
+      emptied === undefined
+        ? []
+        : [{ kind: 'drop-plans', table, document: emptied, before: claim.planNumbers(emptied, 0) }];
     await this.#write([
       ...values.map((value, i) => ({ kind: 'entry', table, seq: seq + i, value }) as const),
       ...beside.map(changeOf),
+      ...dropped,
     ]);
   }
 

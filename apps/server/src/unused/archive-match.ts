@@ -15,8 +15,8 @@ export const archiveMatch = async (
 ): Promise<string> => {
   const [seat] = game.seats;
   if (!seat) throw new Error(`${game.id} has no seats`);
-  const whole = room.exportMatch(seat, 'full', countersigns);
-  const pieces = isRefusal(whole) ? room.exportMatch(seat, 'public', countersigns) : whole;
+  const whole = await room.exportMatch(seat, 'full', countersigns);
+  const pieces = isRefusal(whole) ? await room.exportMatch(seat, 'public', countersigns) : whole;
   if (isRefusal(pieces)) throw new Error(plainText(pieces.words));
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${table}.vexillum.json`);

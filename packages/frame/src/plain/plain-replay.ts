@@ -5,6 +5,7 @@ import { eventLine } from '../replay/event-line.ts';
 import { remembered } from '../replay/remembered.ts';
 import type { Pace } from '../replay/playback.ts';
 import type { StepRow } from '../replay/step-list.ts';
+import { talkTold } from '../replay/talk-told.ts';
 import type { Timeline, Viewer } from '../replay/timeline.ts';
 import type { Eyes, ToldMatch } from '../replay/told-match.ts';
 import { type Place, WatchedMatch } from '../replay/watched-match.ts';
@@ -22,7 +23,7 @@ export class PlainMatch implements ToldMatch {
   constructor(timeline: Timeline, eyes: Eyes, game: Game, telling: Telling) {
     this.#timeline = timeline;
     this.#eyes = eyes;
-    this.lineAt = remembered(300, (seq) => lineAt(timeline, game, telling, seq));
+    this.lineAt = remembered(300, (seq) => lineAt(timeline, game, telling, eyes.as, seq));
   }
 
   tableAt(seq: number): Snapshot {
@@ -35,12 +36,17 @@ export class PlainMatch implements ToldMatch {
   }
 }
 
-const lineAt = (timeline: Timeline, game: Game, telling: Telling, seq: number): StepRow | undefined => {
+const lineAt = (timeline: Timeline, game: Game, telling: Telling, as: Viewer, seq: number): StepRow | undefined => {
   const entry = timeline.entries[seq];
   if (!entry) return undefined;
   const { at } = entry;
   const line = eventLine(timeline, game, seq);
-  if (!line) return { seq, at, who: '', text: msg('Something that only one side knows') };
+  if (!line)
+    return {
+      seq,
+      at,
+      ...(talkTold(timeline, seq, as) ?? { who: '', text: msg('Something that only one side knows') }),
+    };
   // A player's name is known from the entry in which they sit down.
   const table = timeline.seenAt(line.event.kind === 'seat-freed' ? seq - 1 : seq, 'spectator');
   const { isSeat: _isSeat, ...told } = plainLine(table, line, telling);

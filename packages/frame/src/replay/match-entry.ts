@@ -5,6 +5,7 @@ export interface MatchEntry {
   readonly seq: number;
   readonly at: string;
   readonly seat?: string;
+  /** Whose affair it is; empty where it is every side's own: what they have said to themselves. */
   readonly side?: SideId;
   readonly id?: string;
   readonly name?: string;
@@ -24,4 +25,6 @@ export interface SecretPart {
   readonly name?: string;
   readonly args?: Json;
   readonly changes?: LayerChangesIn;
+  /** What the side has said to itself, in order: the ids of lines in `changes`. */
+  readonly talk?: readonly { readonly chat: string }[];
 }

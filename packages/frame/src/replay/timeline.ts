@@ -132,11 +132,21 @@ export class Timeline<K extends Kinds = NoKinds> {
 }
 
 const partOf = (text: string, { kinds, today = (layer) => layer }: RecordsOfGame): SecretPart => {
-  const { changes, ...part } = JSON.parse(text) as SecretPart & { changes?: unknown };
-  return changes === undefined
-    ? part
-    : { ...part, changes: changesIn(today({ ...(changes as object) }), 'side', kinds) as LayerChangesIn };
+  const { changes, talk, ...part } = JSON.parse(text) as Omit<SecretPart, 'changes' | 'talk'> & {
+    readonly changes?: unknown;
+    readonly talk?: unknown;
+  };
+  return {
+    ...part,
+    ...(changes === undefined
+      ? {}
+      : { changes: changesIn(today({ ...(changes as object) }), 'side', kinds) as LayerChangesIn }),
+    ...(Array.isArray(talk) ? { talk: talk.filter(isLine) } : {}),
+  };
 };
+
+const isLine = (line: unknown): line is { readonly chat: string } =>
+  typeof line === 'object' && line !== null && 'chat' in line && typeof line.chat === 'string';
 
 const copyMaps = <Records>(maps: RecordMaps<Records>): RecordMaps<Records> =>
   Object.fromEntries(

@@ -119,7 +119,7 @@ export class TestRoom<K extends Kinds = NoKinds> {
   }
 
   async file(view: 'public' | 'side' | 'full', seatId: string): Promise<string> {
-    const pieces = this.room.exportMatch(this.#seat(seatId), view);
+    const pieces = await this.room.exportMatch(this.#seat(seatId), view);
     if (isRefusal(pieces)) throw new Error(`no file: ${pieces.code}`);
     return readMatch(pieces);
   }

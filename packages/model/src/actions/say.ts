@@ -32,16 +32,20 @@ export const say = defineAction({
     if (text.trim() === '') return refuse('empty-text', 'There is nothing in that message.', 'text');
     const silence = to === 'table' ? refusalOfSilence(snapshot, seat) : undefined;
     if (silence) return silence;
-    const line = { seat: seat.id, name, text, at, ...(seq === undefined ? {} : { seq }) };
+    const line = { seat: seat.id, name, text, at };
     // Not from the action's id, which the speaker chose: it could be one that overwrites another's line.
     const chatId = chance.newId('chat');
-    if (to === 'table') return { changes: new Edits(snapshot).put('chat', chatId, line).changes() };
+    if (to === 'table') {
+      const said = seq === undefined ? line : { ...line, seq };
+      return { changes: new Edits(snapshot).put('chat', chatId, said).changes() };
+    }
     if (seat.side === undefined)
       return refuse('no-side', 'You sit on neither side, so there is no team to talk to.', 'to');
     return {
       changes: new Edits(snapshot).putSecret(seat.side, 'chat', chatId, line).changes(),
       secretOf: seat.side,
       isWhollySecret: true,
+      isTalk: true,
     };
   },
 });

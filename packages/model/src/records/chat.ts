@@ -6,6 +6,6 @@ export interface Chat {
   readonly text: string;
   /** ISO 8601 UTC. */
   readonly at: string;
-  /** The entry that it was said by; none in lines of before it was noted. */
+  /** The entry that it was said by; none within a side, whose talk comes into the ledger later, nor in lines of before it was noted. */
   readonly seq?: number;
 }

@@ -32,6 +32,7 @@ import { PlanChannel } from './plan-channel.ts';
 import { isPing, PingChannel } from './ping-channel.ts';
 import { isOnline, onlineSeats, PresenceChannel } from './presence-channel.ts';
 import { QuietWatch } from './quiet-watch.ts';
+import type { TalkLine } from './side-talk.ts';
 import type { Surroundings } from './surroundings.ts';
 import { saveDocuments } from './table-documents.ts';
 import type { TableNames } from './table-names.ts';
@@ -66,7 +67,8 @@ export class Audience {
   readonly #public: DocumentChannel;
   readonly #presence: PresenceChannel;
   readonly #pings: PingChannel;
-  readonly #quiet: QuietWatch;
+  /** Of each document by itself: when a side talks is not to be seen by what becomes of others' documents. */
+  readonly #quiet: ReadonlyMap<string, QuietWatch>;
 
   constructor(options: AudienceOptions) {
     const { documents, isOnBoard, ownerOf } = options;
@@ -77,7 +79,7 @@ export class Audience {
     this.#public = publicChannel;
     this.#presence = new PresenceChannel({ readers: publicChannel.readers, clock, isOnBoard, ownerOf });
     this.#pings = new PingChannel(clock);
-    this.#quiet = new QuietWatch([...documents.values()], clock);
+    this.#quiet = new Map([...documents].map(([name, channel]) => [name, new QuietWatch(channel, clock)]));
   }
 
   get size(): number {
@@ -193,7 +195,19 @@ export class Audience {
     for (const side of this.#options.sides) this.#showSide(side, batch);
     for (const { line, changes } of batch)
       if (line && changes.public?.pose) this.#presence.landed(line.seat, new Set(Object.keys(changes.public.pose)));
-    this.#quiet.stirred();
+    this.#quiet.get('public')?.stirred();
+  }
+
+  /** What was said within sides, into their documents. */
+  tellSides(lines: readonly TalkLine[]): void {
+    for (const [document, channel] of this.#options.documents) {
+      const told = lines.filter(({ side }) => document === `side-${side}`);
+      if (told.length === 0) continue;
+      const update = channel.change(
+        this.#options.names.shown(told.map(({ chat, said }) => ({ chat: { [chat]: [null, said] as const } }))),
+      );
+      this.#sendTo(channel, update);
+    }
   }
 
   /** Writes those records again that say who somebody is: they are to be read otherwise now. */
@@ -219,7 +233,7 @@ export class Audience {
 
   /** No more tidying up. */
   stop(): void {
-    this.#quiet.stop();
+    for (const watch of this.#quiet.values()) watch.stop();
   }
 
   saveDocuments(): ReturnType<typeof saveDocuments> {
@@ -299,13 +313,19 @@ export class Audience {
     const last = told.at(-1);
     if (!last) return;
     const channel = this.#options.documents.get(`side-${side}`);
-    const update = channel?.change(
+    if (!channel) return;
+    const update = channel.change(
       this.#options.names.shown(told.flatMap(({ changes }) => changes.sides?.[side] ?? [])),
       { seq: last.head.seq },
     );
+    this.#sendTo(channel, update);
+  }
+
+  #sendTo(channel: DocumentChannel, update: Uint8Array | undefined): void {
     if (!update) return;
     const messages = [update];
-    channel?.readers.send((_peer, isSynced) => (isSynced ? messages : undefined));
+    channel.readers.send((_peer, isSynced) => (isSynced ? messages : undefined));
+    this.#quiet.get(channel.name)?.stirred();
   }
 }
 

@@ -23,6 +23,7 @@ import type {
 } from '@vexillum/model';
 import type { Head } from '@vexillum/protocol';
 import { logLineOf } from './log-line.ts';
+import type { TalkLine } from './side-talk.ts';
 import { encodeRecord, type Part, type SecretPart } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -67,7 +68,7 @@ export const composeEntry = (
 ): Composed => {
   const { outcome } = deed;
   const secrets = secretParts(deed, newSalt);
-  const digests = secrets && mapValues(secrets, ({ salt, part }) => saltedDigest(bytesFromHex(salt), part));
+  const digests = secrets && digestsOf(secrets);
   const seq = head === undefined ? 0 : head.seq + 1;
   const told = outcome.isWhollySecret ? undefined : publicPart(deed);
   const line = told && logLineOf(game, before, { seq, at: deed.at, ...told });
@@ -92,6 +93,49 @@ export const composeEntry = (
     line,
   };
 };
+
+/** What sides have said to themselves since the last such entry. */
+export interface Gathered {
+  readonly lines: readonly TalkLine[];
+  /** All that keep secrets: who has said nothing has a digest too. */
+  readonly sides: readonly SideId[];
+  readonly at: string;
+}
+
+/** Makes the entry that tells each side what it has said to itself, and everybody that somebody has: not which side, nor how much. */
+export const composeTalk = (
+  head: ChainHead,
+  { lines, sides, at }: Gathered,
+  { hashText, newSalt }: Pick<Surroundings, 'hashText' | 'newSalt'>,
+): Composed => {
+  const secrets = Object.fromEntries(
+    sides.map((side) => {
+      const part = canonicalJson(talkPart(lines.filter((line) => line.side === side)));
+      return [side, { salt: hexFromBytes(newSalt()), part }] as const;
+    }),
+  );
+  // Whoever reads entries expects a side in one that is private as a whole: it is of no single one.
+  const body = { seq: head.seq + 1, prev: head.hash, at, private: digestsOf(secrets), side: '' };
+  const sealed = sealEntry(body, hashText);
+  return {
+    head: sealed.head,
+    value: encodeRecord(sealed.text, { secrets }),
+    text: sealed.text,
+    isWeighty: false,
+    line: undefined,
+  };
+};
+
+const talkPart = (lines: readonly TalkLine[]): Part =>
+  lines.length === 0
+    ? {}
+    : {
+        talk: lines.map(({ id, seat, seq, chat }) => ({ id, seat, seq, chat })),
+        changes: { chat: Object.fromEntries(lines.map(({ chat, said }) => [chat, [null, said]])) },
+      };
+
+const digestsOf = (secrets: Readonly<Record<SideId, SecretPart>>): Record<SideId, string> =>
+  mapValues(secrets, ({ salt, part }) => saltedDigest(bytesFromHex(salt), part));
 
 const publicPart = ({ seat, id, name, args, seen, outcome, checkpoint, result }: Deed) => ({
   seat: seat.id,

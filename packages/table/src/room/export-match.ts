@@ -5,7 +5,7 @@ import {
   type KeptNames,
   type MatchView,
 } from '@vexillum/ledger';
-import type { TableRecord } from '@vexillum/model';
+import type { Game, TableRecord } from '@vexillum/model';
 import type { SignedHead } from '@vexillum/protocol';
 import type { TableReader } from './store.ts';
 import type { TableTrust } from './table-trust.ts';
@@ -30,6 +30,10 @@ export interface MatchExport {
 
 /** A piece is text, or the bytes of one: what the store has ready goes out as it is. */
 export type MatchPiece = string | Uint8Array;
+
+/** What belongs to a side that nobody sits for is in no file, unless it was shown. */
+export const sidesWithSeats = ({ sides, seats }: Pick<Game, 'sides' | 'seats'>): readonly string[] =>
+  sides.filter((side) => seats.some((seat) => seat.side === side));
 
 /**
  * A match file, piece by piece, so that a long match is never in memory as a whole: one canonical JSON text and one newline. Keys are in

@@ -1,6 +1,7 @@
 import type { ChainHead } from '@vexillum/ledger';
 import { type Changes, type LogLine, refuse, type Refusal } from '@vexillum/model';
 import type { Answer } from './answer.ts';
+import { encodeTalk, TALK, type TalkLine } from './side-talk.ts';
 import { Damaged, Fenced, type RecordChange, StoreFailure, type Tenure } from './store.ts';
 
 /** An action that was run and is not yet on disk, so that nobody has been told. */
@@ -15,10 +16,24 @@ export interface Pending {
   readonly line: LogLine | undefined;
   /** A roll, a seal, a reveal or a step: the head is signed as it is shown. */
   readonly isWeighty: boolean;
+  /** How many lines that sides have said to themselves it has, where it is about those: the disk has them nowhere else from then on. */
+  readonly gathered?: number;
   /** The answer once it is on disk. */
   readonly answer: Answer;
   readonly settle: (answer: Answer) => void;
 }
+
+/** A line that somebody has said to their own side, which is no entry. */
+export interface PendingTalk {
+  readonly talk: TalkLine;
+  readonly answer: Answer;
+  readonly settle: (answer: Answer) => void;
+}
+
+export type Written = Pending | PendingTalk;
+
+export const isTalk = (written: Written): written is PendingTalk => 'talk' in written;
+export const isEntry = (written: Written): written is Pending => !isTalk(written);
 
 export const notSaved = (): Refusal =>
   refuse(
@@ -28,9 +43,9 @@ export const notSaved = (): Refusal =>
 
 export interface JournalEvents {
   /** These are on disk, in order, and may be shown. */
-  landed(batch: readonly Pending[]): void;
+  landed(batch: readonly Written[]): void;
   /** The store failed; `pending` were promised nothing, and the room is ahead of the disk. */
-  failed(error: unknown, pending: readonly Pending[]): void;
+  failed(error: unknown, pending: readonly Written[]): void;
 }
 
 /**
@@ -40,9 +55,9 @@ export interface JournalEvents {
 export class Journal {
   readonly #tenure: Tenure;
   readonly #events: JournalEvents;
-  #queue: Pending[] = [];
-  #underWay: Pending[] = [];
-  #landed: Pending[] = [];
+  #queue: Written[] = [];
+  #underWay: Written[] = [];
+  #landed: Written[] = [];
   #isFlushing = false;
   #isShowing = false;
   #isBroken = false;
@@ -61,7 +76,7 @@ export class Journal {
     return this.#queue.length + this.#underWay.length + this.#landed.length === 0;
   }
 
-  add(pending: Pending): void {
+  add(pending: Written): void {
     this.#queue.push(pending);
     if (this.#isFlushing) return;
     this.#isFlushing = true;
@@ -81,23 +96,29 @@ export class Journal {
   #flush(): void {
     this.#isFlushing = false;
     const batch = this.#queue;
-    const first = batch[0];
-    if (!first) return;
     this.#queue = [];
     this.#underWay.push(...batch);
-    this.#tenure
-      .append(
-        first.head.seq,
-        batch.map(({ value }) => value),
-        batch.flatMap(({ beside = [] }) => beside),
-      )
-      .then(
-        () => this.#hasLanded(batch),
+    for (const run of runsOf(batch))
+      this.#write(run).then(
+        () => this.#hasLanded(run),
         (error: unknown) => this.#hasFailed(error),
       );
   }
 
-  #hasLanded(batch: readonly Pending[]): void {
+  #write(run: readonly Written[]): Promise<void> {
+    const entries = run.filter(isEntry);
+    const [first] = entries;
+    if (!first) return this.#tenure.appendPlan(TALK, encodeTalk(run.filter(isTalk).map(({ talk }) => talk)));
+    return this.#tenure.append(
+      first.head.seq,
+      entries.map(({ value }) => value),
+      entries.flatMap(({ beside = [] }) => beside),
+      // What it has was queued before it, and all that is queued later is written later.
+      entries.some(({ gathered }) => gathered !== undefined) ? TALK : undefined,
+    );
+  }
+
+  #hasLanded(batch: readonly Written[]): void {
     if (this.#isBroken) return;
     this.#underWay = this.#underWay.slice(batch.length);
     this.#landed.push(...batch);
@@ -124,6 +145,17 @@ export class Journal {
     this.#events.failed(error, pending);
   }
 }
+
+/** In order: entries that follow each other, and lines that do, go to the disk together. */
+const runsOf = (batch: readonly Written[]): readonly (readonly Written[])[] => {
+  const runs: Written[][] = [];
+  for (const one of batch) {
+    const last = runs.at(-1);
+    if (last?.[0] && isTalk(last[0]) === isTalk(one)) last.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+};
 
 /** The disk's doing, and no bug of ours. */
 export const isStoreTrouble = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { editionOf, type Game, gameOfThen, isEditionKnown } from '@vexillum/model';
+import { decodeTalk, TALK, type TalkLine } from './side-talk.ts';
 import { decodeRecord } from './stored-record.ts';
 import type { TableReader, Tenure } from './store.ts';
 import { foldRecords, gameOfState, isOfFormerKinds, type SavedState, TableState } from './table-state.ts';
@@ -22,7 +23,9 @@ export interface LoadedTable {
   readonly tenure: Tenure;
   /** Of the whole ledger, as it is stored. */
   readonly bytes: number;
-  /** The documents as they were saved, where they are still complete at the ledger's head. */
+  /** What sides have said to themselves and no entry has; the state has it. */
+  readonly talk: readonly TalkLine[];
+  /** The documents as they were saved, where they are still complete. */
   readonly documents: NonNullable<StoredSnapshot['documents']>;
   /** How many names were known when they were saved: with fewer by now they show somebody who was forgotten. */
   readonly names?: number | undefined;
@@ -60,7 +63,16 @@ export const loadTable = async (
     bytes += lengthOf(page);
   }
   const isAsSaved = stored !== undefined && from === length && !isOfFormerKinds(stored.state, game);
-  return { game, state, tenure, bytes, documents: isAsSaved ? (stored.documents ?? {}) : {}, names: stored?.names };
+  const talk = (await store.readPlan(table, TALK)).flatMap(decodeTalk);
+  for (const line of talk) state.hear(line);
+  const documents = isAsSaved ? withoutTalk(stored.documents ?? {}, talk) : {};
+  return { game, state, tenure, bytes, talk, documents, names: stored?.names };
+};
+
+/** Of a side that has talked since, whose document was shown with more than was saved; everybody else's is none of that side's business. */
+const withoutTalk = (documents: LoadedTable['documents'], talk: readonly TalkLine[]): LoadedTable['documents'] => {
+  const stale = new Set(talk.map(({ side }) => `side-${side}`));
+  return Object.fromEntries(Object.entries(documents).filter(([name]) => !stale.has(name)));
 };
 
 const lengthOf = (values: readonly string[]): number => values.reduce((sum, value) => sum + value.length, 0);

@@ -4,20 +4,20 @@ import type { Clock } from './surroundings.ts';
 const QUIET = 1000;
 const ASLEEP_AFTER = 10_000;
 
-/** Tidies up when nothing happens: documents with much dead weight are rebuilt, and all of them sleep after a while. */
+/** Tidies up when nothing happens: a document with much dead weight is rebuilt, and any sleeps after a while. */
 export class QuietWatch {
-  readonly #channels: readonly DocumentChannel[];
+  readonly #channel: DocumentChannel;
   readonly #clock: Clock;
   #stirredAt = 0;
   #callOff: (() => void) | undefined;
 
-  constructor(channels: readonly DocumentChannel[], clock: Clock) {
-    this.#channels = channels;
+  constructor(channel: DocumentChannel, clock: Clock) {
+    this.#channel = channel;
     this.#clock = clock;
     this.stirred();
   }
 
-  /** Something was shown just now. A document with twice the allowed dead weight does not wait. */
+  /** Something was shown just now. One with twice the allowed dead weight does not wait. */
   stirred(): void {
     this.#stirredAt = this.#clock.now();
     this.#callOff ??= this.#clock.after(QUIET, () => this.#look());
@@ -34,16 +34,13 @@ export class QuietWatch {
     const quietFor = this.#clock.now() - this.#stirredAt;
     if (quietFor >= QUIET) this.#rebuild(1);
     if (quietFor >= ASLEEP_AFTER) {
-      for (const channel of this.#channels) channel.sleep();
+      this.#channel.sleep();
       return;
     }
     this.#callOff = this.#clock.after(QUIET, () => this.#look());
   }
 
   #rebuild(from: number): void {
-    for (const channel of this.#channels) {
-      if (channel.excess < from) continue;
-      channel.rebuild();
-    }
+    if (this.#channel.excess >= from) this.#channel.rebuild();
   }
 }

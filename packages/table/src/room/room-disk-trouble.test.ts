@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { actBytes, planNote, seededRandom, settled, TestTable } from '../testing/index.ts';
+import { actBytes, planNote, readTalk, seededRandom, settled, TestTable } from '../testing/index.ts';
 import type { Answer } from './answer.ts';
 import { NotWritten, StoreFailure, type TableStore, type Tenure, Unknown } from './store.ts';
-import { decodeRecord, deedOf } from './stored-record.ts';
+import { decodeRecord, deedOf, talkIn } from './stored-record.ts';
 
-const idIn = (value: string): string | undefined => deedOf(decodeRecord(value)).id;
+const idsIn = (value: string): readonly string[] => {
+  const record = decodeRecord(value);
+  return [deedOf(record).id ?? [], ...talkIn(record).map(({ id }) => id)].flat();
+};
 
 const notSaved = { kind: 'refusal', code: 'not-saved' };
 
@@ -163,26 +166,45 @@ describe('when the disk wrote, and said that it had not', () => {
     const chance = seededRandom(2026);
     let isLossy = false;
     const perhaps = (part: number) => isLossy && chance() < part;
-    const lossy = (tenure: Tenure): Tenure => ({
-      kind: 'mine',
-      table: tenure.table,
-      get found() {
-        return tenure.found;
-      },
-      append: async (...args) => {
-        if (perhaps(0.1)) throw new NotWritten('not reached');
-        await tenure.append(...args);
-        if (perhaps(0.1)) throw new Unknown('the answer was lost');
-      },
-      saveSnapshot: (...args) => tenure.saveSnapshot(...args),
-      appendPlan: (...args) => tenure.appendPlan(...args),
-      replacePlan: (...args) => tenure.replacePlan(...args),
-      reopen: async () => {
-        if (perhaps(0.3)) throw new StoreFailure('not reached');
-        await tenure.reopen();
-      },
-      handOver: () => tenure.handOver(),
-    });
+    const lossy = (tenure: Tenure): Tenure => {
+      let mustReopen = false;
+      let last = Promise.resolve();
+      // Of what was begun first is told first, as a store does.
+      const lose =
+        <Args extends unknown[]>(write: (...args: Args) => Promise<void>) =>
+        (...args: Args): Promise<void> => {
+          const done = last.then(async () => {
+            if (mustReopen || perhaps(0.04)) {
+              mustReopen = true;
+              throw new NotWritten('not reached');
+            }
+            await write(...args);
+            if (!perhaps(0.04)) return;
+            mustReopen = true;
+            throw new Unknown('the answer was lost');
+          });
+          last = done.catch(() => undefined);
+          return done;
+        };
+      return {
+        kind: 'mine',
+        table: tenure.table,
+        get found() {
+          return tenure.found;
+        },
+        append: lose((...args: Parameters<Tenure['append']>) => tenure.append(...args)),
+        saveSnapshot: (...args) => tenure.saveSnapshot(...args),
+        appendPlan: lose((...args: Parameters<Tenure['appendPlan']>) => tenure.appendPlan(...args)),
+        replacePlan: (...args) => tenure.replacePlan(...args),
+        reopen: async () => {
+          await last;
+          if (perhaps(0.3)) throw new StoreFailure('not reached');
+          await tenure.reopen();
+          mustReopen = false;
+        },
+        handOver: () => tenure.handOver(),
+      };
+    };
     const table = await TestTable.create(
       (store) =>
         new Proxy(store, {
@@ -201,13 +223,18 @@ describe('when the disk wrote, and said that it had not', () => {
       const ids = Array.from({ length: 5 }, () => table.newId());
       for (const id of ids) {
         fates.set(id, undefined);
-        const said = table.act('red-captain', 'say', { text: 'heard?', to: 'table' }, id);
+        const to = chance() < 0.5 ? 'table' : 'side';
+        const said = table.act('red-captain', 'say', { text: 'heard?', to }, id);
         void said.then((answer) => fates.set(id, answer));
       }
+      if (chance() < 0.02) void table.act('umpire', 'advance-step', { to: 1 + (n % 2) });
       await settled();
       while (ids.some((id) => fates.get(id) === undefined)) await table.pass(1);
     }
-    const inLedger = new Set((await table.values()).map((value) => idIn(value)));
+    const talk = await readTalk(table.memory, 'table');
+    const ids = [...(await table.values()).flatMap(idsIn), ...talk.map(({ id }) => id)];
+    const inLedger = new Set(ids);
+    expect(ids.length, 'nothing was done twice').toBe(inLedger.size);
     const lies = [...fates].filter(([id, answer]) => inLedger.has(id) !== (answer?.kind === 'ack'));
     expect(lies).toEqual([]);
     const refused = [...fates.values()].flatMap((answer) => (answer?.kind === 'refusal' ? [answer.code] : []));

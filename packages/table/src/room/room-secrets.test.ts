@@ -72,16 +72,18 @@ describe('from the opponent’s chair', () => {
 });
 
 describe('the public ledger', () => {
-  it('shows of team talk only that something was said, by which side', async () => {
+  it('shows of team talk only that something was said since the last step, by whomever', async () => {
     const table = await TestTable.create();
     const blue = table.sit('blue-captain');
     await table.act('red-1', 'say', { text: 'wait for the cavalry', to: 'side' });
-    const [entry] = blue.all('entries')[0]?.entries ?? [];
+    await table.act('umpire', 'advance-step', { to: 1 });
+    const [, entry] = blue.all('entries')[0]?.entries ?? [];
     expect(Object.keys(entry ?? {}).sort()).toEqual(['at', 'hash', 'prev', 'private', 'seq', 'side']);
-    expect(entry).toMatchObject({ side: 'red', private: { red: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+    const digest: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(entry).toMatchObject({ side: '', private: { red: digest, blue: digest } });
     expect((await table.folded()).snapshot.sides['red']?.chat.size).toBe(1);
     await table.pass(1);
-    expect(Object.keys(blue.records('log'))).toEqual(['0']);
+    expect(Object.keys(blue.records('log'))).toEqual(['0', '1']);
   });
 
   it('carries a digest of each private part, which the kept salt and text open', async () => {
@@ -89,26 +91,30 @@ describe('the public ledger', () => {
     const [stand = ''] = await table.deploy('red');
     await table.act('red-captain', 'assign-stand', { stand, command: 2 });
     await table.act('blue-captain', 'say', { text: 'hold', to: 'side' });
+    await table.act('umpire', 'advance-step', { to: 1 });
     let opened = 0;
     for (const record of (await table.values()).map(decodeRecord)) {
       const digests = (record.entry as { private?: Record<string, string> }).private ?? {};
-      expect(Object.keys(digests)).toEqual(Object.keys(record.secrets ?? {}));
+      expect(Object.keys(digests).sort()).toEqual(Object.keys(record.secrets ?? {}).sort());
       for (const [side, { salt, part }] of Object.entries(record.secrets ?? {})) {
         expect(saltedDigest(bytesFromHex(salt), part)).toBe(digests[side]);
         expect(saltedDigest(bytesFromHex(salt), `${part} `)).not.toBe(digests[side]);
         opened++;
       }
     }
-    expect(opened).toBe(3);
+    expect(opened).toBe(4);
   });
 
   it('uses a salt once: the same words twice have two digests', async () => {
     const table = await TestTable.create();
-    for (let times = 0; times < 2; times++) await table.act('red-1', 'say', { text: 'again', to: 'side' });
+    for (let times = 0; times < 2; times++) {
+      await table.act('red-1', 'say', { text: 'again', to: 'side' });
+      await table.act('umpire', 'advance-step', { to: 1 });
+    }
     const salts = (await table.values()).flatMap((value) =>
       Object.values(decodeRecord(value).secrets ?? {}).map(({ salt }) => salt),
     );
-    expect(new Set(salts).size).toBe(2);
+    expect(new Set(salts).size).toBe(4);
     expect(salts.every((salt) => /^[0-9a-f]{64}$/.test(salt))).toBe(true);
   });
 

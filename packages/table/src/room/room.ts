@@ -32,7 +32,7 @@ import type { Answer } from './answer.ts';
 import { Audience } from './audience.ts';
 import { claimTable } from './claim-table.ts';
 import { composeEntry, type Deed } from './compose-entry.ts';
-import { exportMatch, type MatchPiece } from './export-match.ts';
+import { exportMatch, type MatchPiece, sidesWithSeats } from './export-match.ts';
 import { type Genesis, runGenesis } from './genesis.ts';
 import { HeadSigner } from './head-signer.ts';
 import { HeardActions } from './heard-actions.ts';
@@ -122,7 +122,7 @@ export class Room {
       );
       await tenure.append(0, [composed.value], beside);
       state.fold(decodeRecord(composed.value), () => false);
-      const loaded = { game, state, tenure, bytes: composed.value.length, documents: {} };
+      const loaded = { game, state, tenure, bytes: composed.value.length, talk: [], documents: {} };
       return new Room(options, loaded, await openPlans(options, loaded));
     });
   }
@@ -174,6 +174,7 @@ export class Room {
         this.timekeeper.somethingHappened();
         this.#stirred();
       },
+      said: (lines) => this.#audience.tellSides(lines),
       notice: (notice) => this.#audience.notify(notice),
       lost: () => this.#giveUp(surroundings),
     });
@@ -346,14 +347,18 @@ export class Room {
     return this.#runner.goOn({ table: this.table, keys: this.#keys, dice, versions, isOwn, ...more }, beside);
   }
 
-  /** A match file up to the last entry that was shown, in pieces; a refusal where it is not this seat's to have. */
-  exportMatch(
+  /**
+   * A match file up to the last entry that was shown, in pieces; a refusal where it is not this seat's to have. One that tells secrets has all that
+   * sides have said to themselves, too.
+   */
+  async exportMatch(
     seat: Seat,
     view: MatchView,
     countersigns?: () => Promise<readonly Countersignature[]>,
-  ): AsyncIterable<MatchPiece> | Refusal {
+  ): Promise<AsyncIterable<MatchPiece> | Refusal> {
     const refusal = mayExport(seat, view, this.#ledger.state.snapshot, this.game);
     if (refusal) return refusal;
+    if (view !== 'public') await this.#ledger.recordTalk();
     const { state } = this.#ledger;
     const record = tableOf(state.snapshot);
     const signed = this.#signer.now();
@@ -554,14 +559,22 @@ export class Room {
   async rest(): Promise<void> {
     this.#stop();
     try {
-      while (this.isWriting && !this.#ledger.isLost) {
-        await this.#runner.rolled();
-        await this.#ledger.rested();
-        for (const plan of this.#plans.values()) await plan.settled();
-      }
+      await this.#written();
+      // Not waited for: a disk that does not say what it has written keeps nobody from leaving.
+      if (!this.#ledger.isLost) void this.#ledger.recordTalk();
+      await this.#written();
       if (!this.#ledger.isBroken) await this.#ledger.save(this.#audience.saveDocuments(), this.#names.count);
     } finally {
       await this.#tenure.handOver();
+    }
+  }
+
+  /** Nothing is being written any more. */
+  async #written(): Promise<void> {
+    while (this.isWriting && !this.#ledger.isLost) {
+      await this.#runner.rolled();
+      await this.#ledger.rested();
+      for (const plan of this.#plans.values()) await plan.settled();
     }
   }
 
@@ -581,10 +594,6 @@ export class Room {
     whenLost?.(this.table);
   }
 }
-
-/** What belongs to a side that nobody sits for is in no file, unless it was shown. */
-const sidesWithSeats = ({ sides, seats }: Game): readonly string[] =>
-  sides.filter((side) => seats.some((seat) => seat.side === side));
 
 const genesisDeed = (state: TableState, { game, surroundings }: RoomOptions, genesis: Genesis): Deed => ({
   seat: game.seats.find(({ kind }) => kind === 'host') ?? { id: 'host', kind: 'host' },

@@ -86,8 +86,11 @@ export interface Tenure {
   readonly kind: 'mine';
   readonly table: string;
   readonly found: Found;
-  /** Adds records `seq`, `seq + 1`, …; `beside`: small records that change with them, in the same transaction. */
-  append(seq: number, values: readonly string[], beside?: readonly RecordChange[]): Promise<void>;
+  /**
+   * Adds records `seq`, `seq + 1`, …. In the same transaction `beside`, small records that change with them, and `emptied`, a plan document whose updates
+   * so far go with them.
+   */
+  append(seq: number, values: readonly string[], beside?: readonly RecordChange[], emptied?: string): Promise<void>;
   /** Keeps one snapshot a table, the newest. */
   saveSnapshot(seq: number, value: string): Promise<void>;
   appendPlan(document: string, update: Uint8Array): Promise<void>;

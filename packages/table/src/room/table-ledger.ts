@@ -18,14 +18,16 @@ import {
 import type { Head } from '@vexillum/protocol';
 import type { Answer } from './answer.ts';
 import { checkpointAfter } from './checkpoint-after.ts';
-import { composeEntry, type Deed, isWeighty } from './compose-entry.ts';
+import { composeEntry, composeTalk, type Deed, isWeighty } from './compose-entry.ts';
 import { dueIfLeft } from './due-at.ts';
-import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';
+import { sidesWithSeats } from './export-match.ts';
+import { isEntry, isStoreTrouble, isTalk, Journal, notSaved, type Pending, type Written } from './journal.ts';
 import { type LoadedTable, loadTable, readTail, SNAPSHOT_FORMAT, type StoredSnapshot } from './load-table.ts';
 
 import { RecentHashes } from './recent-hashes.ts';
+import { answerTo, idTaken, isBeat, SideTalk, type TalkLine } from './side-talk.ts';
 import { Fenced, NotWritten, PAGE_BYTES, type RecordChange, type TableReader, type Tenure } from './store.ts';
-import { changesOf, decodeRecord, deedOf, lineOf, type StoredEntry } from './stored-record.ts';
+import { changesOf, decodeRecord, deedOf, lineOf, type StoredEntry, talkIn } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
@@ -38,6 +40,8 @@ export interface TableLedgerOptions {
 export interface TableLedgerEvents {
   /** These are on disk, in order: now everyone may see them. The answers are given afterwards. */
   shown(batch: readonly Pending[]): void;
+  /** These lines are on disk, in order: now their sides may see them, and nobody else hears of it. */
+  said(lines: readonly TalkLine[]): void;
   /** What nobody has asked: the disk failed, and this is what those who waited were told; or the record is nearly full. */
   notice(notice: Pick<Refusal, 'code' | 'words'>): void;
   /** The table is somebody else's: nothing more is written or shown here. */
@@ -81,13 +85,16 @@ export class TableLedger {
   readonly #quota: number;
   #mending: Promise<boolean> | undefined;
   /** Run, and on the disk or not: nobody knows yet. */
-  #inDoubt: readonly Pending[] = [];
+  #inDoubt: readonly Written[] = [];
+  #talk: SideTalk;
   #isResting = false;
+  /** Called where the disk leaves something in doubt when the table has gone to rest: the next server is told. */
+  #leave = (): void => undefined;
   #isLost = false;
 
   constructor(
     { table, store, surroundings }: TableLedgerOptions,
-    { game, state, tenure, bytes }: LoadedTable,
+    { game, state, tenure, bytes, talk }: LoadedTable,
     events: TableLedgerEvents,
   ) {
     if (!state.head) throw new Error('a table begins with its genesis');
@@ -102,6 +109,7 @@ export class TableLedger {
     this.#recent.add(state.head);
     this.#snapshotAt = state.head.seq;
     this.#bytes = bytes;
+    this.#talk = new SideTalk(talk);
     this.#quota = surroundings.ledgerQuota ?? QUOTA;
     this.#journal = new Journal(tenure, {
       landed: (batch) => this.#landed(batch),
@@ -133,8 +141,10 @@ export class TableLedger {
   }
 
   /** Why nothing like this is taken any more: the record is full, and this ends nothing. */
-  refusalOfQuota({ changes, openings }: Outcome): Refusal | undefined {
-    if (this.#bytes < this.#quota || openings) return undefined;
+  refusalOfQuota({ changes, openings, isTalk: isSaidToSide }: Outcome): Refusal | undefined {
+    // What is said within a side counts for all others once it is in an entry.
+    const bytes = this.#bytes + (isSaidToSide ? this.#talk.bytes : 0);
+    if (bytes < this.#quota || openings) return undefined;
     const game = this.#game;
     const { snapshot } = this.#state;
     const hasEnded = game.mayTellAll?.(snapshot) ?? false;
@@ -216,15 +226,18 @@ export class TableLedger {
     const key = id.toLowerCase();
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay.seat === seat.id ? underWay.answer : Promise.resolve(idTaken());
+    const said = this.#talk.repeated(seat, key);
+    if (said) return Promise.resolve(said);
     const seq = this.#state.ids.get(key);
     // After a failure the state may know what never reached the disk: that did not happen.
-    return seq === undefined || seq > this.#shown.seq ? undefined : this.#answered(seat, seq);
+    return seq === undefined || seq > this.#shown.seq ? undefined : this.#answered(seat, key, seq);
   }
 
   /** Appends an action that was run, and what changes beside it; answers once it is on disk and shown. */
   write(asked: Deed, isUndoable: boolean, beside: readonly RecordChange[] = []): Promise<Answer> {
     // The disk may have failed since the caller asked: what is added to a broken journal is lost, and nobody would ever be answered.
     if (this.#journal.isBroken) return Promise.resolve(notSaved());
+    if (asked.outcome.isTalk) return this.#say(asked);
     const began = this.#surroundings.clock.now();
     const deed = { ...asked, outcome: this.#clocked(asked) };
     const { outcome, seat, id, name } = deed;
@@ -264,13 +277,69 @@ export class TableLedger {
     void answer.then(() => {
       this.#underWay.delete(id);
       if (isTold) results.changed(this.#table);
-      this.#surroundings.tell({
-        kind: 'acted',
-        action: outcome.isWhollySecret ? SECRET : name,
-        milliseconds: this.#surroundings.clock.now() - began,
-      });
+      this.#tellActed(outcome.isWhollySecret ? SECRET : name, began);
+    });
+    if (isBeat(this.#game.ledger ?? {}, outcome.changes.public ?? {})) void this.#gather(deed.at);
+    return answer;
+  }
+
+  /** What sides have said to themselves goes into the ledger now, where anything was; resolves when it is on disk, or was refused. */
+  async recordTalk(): Promise<void> {
+    if (!this.#game.halted) await this.#gather(new Date(this.#surroundings.clock.now()).toISOString());
+  }
+
+  /** Is written, shown to its side and answered, and is in no entry before the next beat. */
+  #say({ outcome, seat, id }: Deed): Promise<Answer> {
+    const began = this.#surroundings.clock.now();
+    const { secretOf: side = '', changes } = outcome;
+    const [change] = Object.entries((changes as Changes).sides?.[side]?.chat ?? {});
+    const [chat, [, said]] = change ?? ['', [null, null]];
+    if (!said) throw new Error('whoever talks says something');
+    const line: TalkLine = { id, seat: seat.id, side, seq: this.#shown.seq, chat, said };
+    this.#state.hear(line);
+    this.#talk.add(line);
+    const answer = new Promise<Answer>((settle) =>
+      this.#journal.add({ talk: line, answer: answerTo(seat, line), settle }),
+    );
+    this.#underWay.set(id, { seat: seat.id, answer });
+    void answer.then(() => {
+      this.#underWay.delete(id);
+      this.#tellActed(SECRET, began);
     });
     return answer;
+  }
+
+  /** One entry for all sides, which looks the same whichever of them has talked. */
+  async #gather(at: string): Promise<void> {
+    const { head } = this.#state;
+    if (this.#journal.isBroken || !head) return;
+    const lines = this.#talk.take();
+    if (lines.length === 0) return;
+    const sides = sidesWithSeats(this.#game);
+    const composed = composeTalk(head, { lines, sides, at }, this.#surroundings);
+    this.#state.takeTalk(composed.head, lines);
+    this.#grow(composed.value.length);
+    // The sides have the lines; that this entry has them, too, is all that is new in their documents.
+    const changes = { sides: Object.fromEntries(sides.map((side) => [side, {}])) };
+    const { seq, hash } = composed.head;
+    const answer = new Promise<Answer>((settle) =>
+      this.#journal.add({
+        ...composed,
+        id: '',
+        changes,
+        gathered: lines.length,
+        answer: { kind: 'ack', seq },
+        settle,
+      }),
+    );
+    // No id of a seat's is like this; whoever waits for all that is under way waits for it, too.
+    this.#underWay.set(hash, { seat: '', answer });
+    await answer;
+    this.#underWay.delete(hash);
+  }
+
+  #tellActed(action: string, began: number): void {
+    this.#surroundings.tell({ kind: 'acted', action, milliseconds: this.#surroundings.clock.now() - began });
   }
 
   /** When the table has to wake is on disk with the entry from which that follows. */
@@ -354,28 +423,44 @@ export class TableLedger {
   async rested(): Promise<void> {
     this.#isResting = true;
     if (this.#inDoubt.length > 0) await this.#mend();
-    if (this.#inDoubt.length === 0) await this.settled();
+    if (this.#inDoubt.length === 0) await Promise.race([this.settled(), this.#doubted()]);
   }
 
-  #landed(batch: readonly Pending[]): void {
-    const last = batch.at(-1);
-    if (!last) return;
-    for (const { head } of batch) this.#recent.add(head);
-    this.#shown = last.head;
-    this.#events.shown(batch);
+  #doubted(): Promise<void> {
+    return new Promise((resolve) => (this.#leave = resolve));
+  }
+
+  #landed(batch: readonly Written[]): void {
+    const lines = batch.filter(isTalk).map(({ talk }) => talk);
+    this.#talk.written(lines);
+    if (lines.length > 0) this.#events.said(lines);
+    this.#show(batch.filter(isEntry));
     for (const { settle, answer } of batch) settle(answer);
-    if (last.head.seq - this.#snapshotAt >= SNAPSHOT_EVERY && this.#journal.isIdle) void this.save();
+    if (this.#shown.seq - this.#snapshotAt >= SNAPSHOT_EVERY && this.#journal.isIdle) void this.save();
   }
 
-  async #answered(seat: Seat, seq: number): Promise<Answer> {
+  #show(entries: readonly Pending[]): void {
+    const last = entries.at(-1);
+    if (!last) return;
+    for (const { head, gathered = 0 } of entries) {
+      this.#recent.add(head);
+      this.#talk.landed(gathered);
+    }
+    this.#shown = last.head;
+    this.#events.shown(entries);
+  }
+
+  async #answered(seat: Seat, id: string, seq: number): Promise<Answer> {
     const [value] = await this.#store.read(this.#table, seq, 1);
     const record = value === undefined ? undefined : decodeRecord(value);
+    const line = record && talkIn(record).find((one) => one.id === id);
+    if (line) return answerTo(seat, line);
     if (record && deedOf(record).seat !== seat.id) return idTaken();
     return { kind: 'ack', seq, result: record?.result ?? {} };
   }
 
   /** Whoever waits is answered when it is known what became of it: a refusal that says “was not done” must be true. */
-  async #storeFailed(error: unknown, pending: readonly Pending[]): Promise<void> {
+  async #storeFailed(error: unknown, pending: readonly Written[]): Promise<void> {
     this.#surroundings.tell({ kind: 'store-failed', message: error instanceof Error ? error.message : String(error) });
     this.#surroundings.due?.failed(this.#table);
     this.#inDoubt = pending;
@@ -386,6 +471,7 @@ export class TableLedger {
       await this.#aMoment();
       await this.#mend();
     }
+    if (this.#inDoubt.length > 0) this.#leave();
   }
 
   /** Nobody hears here what became of what they did: they ask whoever has the table, by the same id. */
@@ -399,12 +485,13 @@ export class TableLedger {
     for (const { settle } of pending) settle(refusal);
   }
 
-  #refuse(pending: readonly Pending[]): void {
+  #refuse(pending: readonly Written[]): void {
     this.#inDoubt = [];
     if (pending.length === 0) return;
     const refusal = notSaved();
     for (const { settle } of pending) settle(refusal);
-    this.#events.notice(refusal);
+    // That a side's talk has failed is nobody else's business, and whoever has talked was told.
+    if (pending.some(isEntry)) this.#events.notice(refusal);
   }
 
   #aMoment(): Promise<void> {
@@ -428,8 +515,9 @@ export class TableLedger {
       this.#state = loaded.state;
       this.#bytes = loaded.bytes;
       this.#journal.mend();
-      const found = this.#showFound(tail, this.#inDoubt);
-      this.#refuse(this.#inDoubt.filter(({ head }) => !found.has(head.hash)));
+      const found = this.#showFound(tail, loaded, this.#inDoubt);
+      this.#talk = new SideTalk(loaded.talk);
+      this.#refuse(this.#inDoubt.filter((one) => !found.has(one)));
       this.#surroundings.tell({ kind: 'recovered', seq: this.#shown.seq });
       return true;
     } catch (error) {
@@ -439,9 +527,13 @@ export class TableLedger {
     }
   }
 
-  /** Entries of a failed append that are on disk all the same: they happened, so they are shown, and answered if anyone waits. Answers their hashes. */
-  #showFound(tail: readonly string[], pending: readonly Pending[]): ReadonlySet<string> {
-    const waiting = new Map(pending.map((one) => [one.head.hash, one]));
+  /** What is on disk all the same although its write failed: it happened, so it is shown, and answered if anyone waits. Answers all of it. */
+  #showFound(tail: readonly string[], { state, talk }: LoadedTable, pending: readonly Written[]): ReadonlySet<Written> {
+    const saidIds = new Set(talk.map(({ id }) => id));
+    const said = pending
+      .filter(isTalk)
+      .filter(({ talk: { id } }) => saidIds.has(id) || state.ids.get(id) !== undefined);
+    const waiting = new Map(pending.filter(isEntry).map((one) => [one.head.hash, one]));
     const found = tail.map((value): Pending => {
       const record = decodeRecord(value);
       const known = waiting.get(record.entry.hash);
@@ -459,12 +551,10 @@ export class TableLedger {
         }
       );
     });
-    this.#landed(found);
-    return new Set(found.map(({ head }) => head.hash));
+    this.#landed([...said, ...found]);
+    return new Set<Written>([...said, ...found]);
   }
 }
 
 const mayEnd = (rules: LedgerRules | undefined, changes: object): boolean =>
   rules?.ends?.some((kind) => Object.hasOwn(changes, kind)) ?? true;
-
-const idTaken = (): Refusal => refuse('id-taken', 'Another seat has used this id; make a fresh one.', 'id');

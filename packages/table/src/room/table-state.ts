@@ -19,7 +19,8 @@ import {
 } from '@vexillum/model';
 import { KnownIds, type SavedIds } from './known-ids.ts';
 import { type SavedTrust, TableTrust } from './table-trust.ts';
-import { changesOf, decodeRecord, deedOf, lineOf, type StoredRecord } from './stored-record.ts';
+import type { TalkLine } from './side-talk.ts';
+import { changesOf, decodeRecord, deedOf, lineOf, type StoredRecord, talkIn } from './stored-record.ts';
 
 /** As much of a game as its records need. */
 export type TableKinds = Pick<Game, 'sides' | 'kinds' | 'today'>;
@@ -49,6 +50,7 @@ export class TableState {
     const { seat, id, name } = deedOf(record);
     const { args, draw, seen } = record.entry;
     this.take(record.entry, changesOf(record, this.#today), { seat, id, name, args, draw, seen }, undoable(name ?? ''));
+    for (const line of talkIn(record)) this.ids.add(line.id, record.entry.seq);
     this.log(lineOf(record));
   }
 
@@ -66,6 +68,17 @@ export class TableState {
       if (id !== undefined) this.ids.add(id, head.seq);
     }
     this.trust.fold({ ...deed, seq: head.seq });
+    this.head = { seq: head.seq, hash: head.hash };
+  }
+
+  /** What a side has said to itself, which is in no entry yet. */
+  hear({ side, chat, said }: TalkLine): void {
+    changeInPlace(this.snapshot, { sides: { [side]: { chat: { [chat]: [null, said] } } } });
+  }
+
+  /** Folds an entry in that has what sides have said to themselves, all of which was heard. */
+  takeTalk(head: ChainHead, lines: readonly TalkLine[]): void {
+    for (const { id } of lines) this.ids.add(id, head.seq);
     this.head = { seq: head.seq, hash: head.hash };
   }
 

@@ -4,6 +4,7 @@ export * from './memory-store.ts';
 export * from './plan-update.ts';
 export * from './random-deed.ts';
 export * from './read-match.ts';
+export * from './read-talk.ts';
 export * from './read-whole-log.ts';
 export * from './seeded-random.ts';
 export * from './settled.ts';

@@ -176,7 +176,12 @@ class MemoryTenure implements Tenure {
     this.found = foundIn(options.log);
   }
 
-  async append(seq: number, values: readonly string[], beside: readonly RecordChange[] = []): Promise<void> {
+  async append(
+    seq: number,
+    values: readonly string[],
+    beside: readonly RecordChange[] = [],
+    emptied?: string,
+  ): Promise<void> {
     await Promise.resolve();
     const log = this.#writable();
     if (seq !== log.values.length)
@@ -184,6 +189,7 @@ class MemoryTenure implements Tenure {
     this.#options.write(() => {
       this.#options.keep(beside);
       log.values.push(...values);
+      if (emptied !== undefined) log.plans.delete(emptied);
     });
   }
 

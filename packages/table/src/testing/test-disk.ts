@@ -1,4 +1,4 @@
-import type { Elsewhere, Found, RecordChange, TableChunk, TableStore, Tenure, TextPage } from '../room/store.ts';
+import type { Elsewhere, Found, TableChunk, TableStore, Tenure, TextPage } from '../room/store.ts';
 
 interface Work {
   readonly run: () => Promise<void>;
@@ -105,8 +105,8 @@ class TestTenure implements Tenure {
     return this.#tenure.found;
   }
 
-  append(seq: number, values: readonly string[], beside?: readonly RecordChange[]): Promise<void> {
-    return this.#disk.queue(() => this.#tenure.append(seq, values, beside));
+  append(...args: Parameters<Tenure['append']>): Promise<void> {
+    return this.#disk.queue(() => this.#tenure.append(...args));
   }
 
   saveSnapshot(seq: number, value: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { TableStore } from '../room/store.ts';
 import { undoableIn } from '../room/table-actions.ts';
 import { foldRecords, TableState } from '../room/table-state.ts';
 import { MemoryStore } from './memory-store.ts';
+import { readTalk } from './read-talk.ts';
 import { readWholeLog } from './read-whole-log.ts';
 import { settled } from './settled.ts';
 import { TestClock } from './test-clock.ts';
@@ -126,8 +127,10 @@ export class TestTable {
     return readWholeLog(this.memory, TABLE, from);
   }
 
-  /** What the ledger says, from genesis on. */
+  /** What the ledger says, from genesis on, and on top of it what sides have said to themselves since. */
   async folded(): Promise<TableState> {
-    return foldRecords(new TableState(testGame), await this.values(), undoableIn(this.game));
+    const state = foldRecords(new TableState(testGame), await this.values(), undoableIn(this.game));
+    for (const line of await readTalk(this.memory, TABLE)) state.hear(line);
+    return state;
   }
 }

@@ -8,7 +8,7 @@ import {
   type TableHappening,
   withNames,
 } from '@vexillum/model';
-import { readWholeLog } from '@vexillum/table/testing';
+import { readTalk, readWholeLog } from '@vexillum/table/testing';
 import { grandTriumph } from '@vexillum/triumph';
 import { namesKept, namesOfTable } from '../../../src/names/name-book.ts';
 import { SqliteStore } from '../../../src/store/sqlite-store.ts';
@@ -28,16 +28,25 @@ interface OnDisk {
   readonly event?: TableHappening;
 }
 
+interface Line {
+  readonly id: string;
+  /** The entry that its speaker was answered. */
+  readonly seq: number;
+  readonly chat: string;
+}
+
 interface Part {
   readonly id?: string;
+  /** What the side has said to itself, in order. */
+  readonly talk?: readonly Line[];
   readonly changes?: NonNullable<Changes['sides']>[string];
 }
 
 export interface DiskTruth {
-  /** Everything that the ledger and both side ledgers say, folded, with names in the place of their tokens. */
+  /** Everything that the ledger and both side ledgers say, folded, with what sides have said to themselves since, and names in the place of their tokens. */
   readonly snapshot: Snapshot;
   readonly nameOf: NameOf;
-  /** Every action's id, side chat included, with the entries that carry it. */
+  /** Every action's id with the entries that carry it; of side chat with the entry that its speaker was answered, once for each time that it is there. */
   readonly seqsOf: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -52,6 +61,7 @@ export const readDisk = async (dataFolder: string, table: string, sides: readonl
     const nameOf = (token: string) => names.get(token);
     const { snapshot, seqsOf } = fold(
       values.map((value) => JSON.parse(value) as OnDisk),
+      await readTalk(store.tables, table),
       sides,
     );
     return { snapshot: withNames(snapshot, nameOf), seqsOf, nameOf };
@@ -60,22 +70,46 @@ export const readDisk = async (dataFolder: string, table: string, sides: readonl
   }
 };
 
-const fold = (records: readonly OnDisk[], sides: readonly string[]): Omit<DiskTruth, 'nameOf'> => {
+const fold = (
+  records: readonly OnDisk[],
+  waiting: Awaited<ReturnType<typeof readTalk>>,
+  sides: readonly string[],
+): Omit<DiskTruth, 'nameOf'> => {
   const snapshot = emptySnapshot(sides, grandTriumph.kinds);
   const seqsOf = new Map<string, number[]>();
+  const note = (id: string, seq: number) => seqsOf.set(id, [...(seqsOf.get(id) ?? []), seq]);
   for (const record of records) {
     const parts = Object.entries(record.secrets ?? {}).map(
       ([side, { part }]) => [side, JSON.parse(part) as Part] as const,
     );
     const id = record.entry.id ?? parts[0]?.[1].id;
-    if (id !== undefined) seqsOf.set(id, [...(seqsOf.get(id) ?? []), record.entry.seq]);
-    const changed = parts.flatMap(([side, { changes }]) => (changes ? [[side, changes] as const] : []));
+    if (id !== undefined) note(id, record.entry.seq);
+    for (const line of parts.flatMap(([, { talk = [] }]) => talk)) note(line.id, line.seq);
+    const changed = parts.flatMap(([side, part]) => {
+      const changes = inOrder(part);
+      return changes ? [[side, changes] as const] : [];
+    });
     changeInPlace(snapshot, { public: record.entry.changes ?? {}, sides: Object.fromEntries(changed) });
     const line = lineOf(record);
     if (line) changeInPlace(snapshot, { public: { log: { [record.entry.seq]: [null, line] } } });
   }
+  for (const { id, seq, side, chat, said } of waiting) {
+    note(id, seq);
+    changeInPlace(snapshot, { sides: { [side]: { chat: { [chat]: [null, said] } } } });
+  }
   return { snapshot, seqsOf };
 };
+
+/** The lines of a part as they were said: canonical JSON has sorted them. */
+const inOrder = ({ talk = [], changes }: Part): Part['changes'] =>
+  changes?.chat && talk.length > 0
+    ? {
+        ...changes,
+        chat: Object.fromEntries(
+          talk.flatMap(({ chat }) => Object.entries(changes.chat ?? {}).filter(([id]) => id === chat)),
+        ),
+      }
+    : changes;
 
 /** Talk, and what is a side's own affair, has no line in the table's log. */
 const lineOf = ({ entry: { seq, at, seat }, event }: OnDisk) =>

@@ -4,6 +4,8 @@ import { type LogLine, type ReplayEntry, tableOf } from '@vexillum/model';
 import type { Pace } from '@vexillum/frame/replay/playback';
 import { remembered } from '@vexillum/frame/replay/remembered';
 import type { StepRow } from '@vexillum/frame/replay/step-list';
+import { talkTold } from '@vexillum/frame/replay/talk-told';
+import type { Viewer } from '@vexillum/frame/replay/timeline';
 import type { Eyes, ToldMatch } from '@vexillum/frame/replay/told-match';
 import { msg } from '@vexillum/ui/words';
 import { eventLine } from '@vexillum/frame/replay/event-line';
@@ -41,7 +43,7 @@ export class ToldConquest implements ToldMatch {
     const gameId = tableOf(timeline.snapshotAt(0))?.gameId ?? '';
     this.#known = new LaterKnown(timeline.entries as readonly ReplayEntry[], commitTo(gameId));
     this.#lineAt = remembered(8, (seq) => lineOf(timeline, seq));
-    this.lineAt = remembered(300, (seq) => stepLine(timeline, seq));
+    this.lineAt = remembered(300, (seq) => stepLine(timeline, eyes.as, seq));
     this.tableAt = remembered(8, (seq) => this.#tableAt(seq));
   }
 
@@ -68,12 +70,17 @@ export class ToldConquest implements ToldMatch {
 const lineOf = (timeline: Timeline, seq: number): LogLine | undefined => eventLine(timeline, conquest, seq);
 
 /** Tells an entry in the log’s sentence. */
-const stepLine = (timeline: Timeline, seq: number): StepRow | undefined => {
+const stepLine = (timeline: Timeline, as: Viewer, seq: number): StepRow | undefined => {
   const entry = timeline.entries[seq];
   if (!entry) return undefined;
   const { at } = entry;
   const line = lineOf(timeline, seq);
-  if (!line) return { seq, at, who: '', text: msg('Something that only one side knows') };
+  if (!line)
+    return {
+      seq,
+      at,
+      ...(talkTold(timeline, seq, as) ?? { who: '', text: msg('Something that only one side knows') }),
+    };
   // A player's name is known from the entry in which they sit down, and no longer once the game is cleared.
   const table = timeline.seenAt(line.event.kind === 'seat-freed' ? seq - 1 : seq, 'spectator');
   const side = table.public.seat.get(line.seat)?.side;

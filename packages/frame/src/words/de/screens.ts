@@ -430,4 +430,7 @@ export const screens: WordTable = {
   'How much of it is checked': 'Wie viel davon geprüft ist',
   'Watch the game so far again': 'Das Spiel bis hierher noch einmal ansehen',
   'Something that only one side knows': 'Etwas, das nur eine Seite weiß',
+  'What each side has said to itself': 'Was jede Seite unter sich gesagt hat',
+  'to the own side: {0}': 'zur eigenen Seite: {0}',
+  '{0}: “{1}”': '{0}: „{1}“',
 };

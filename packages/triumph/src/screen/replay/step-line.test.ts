@@ -65,10 +65,10 @@ describe('the story of a match', () => {
 
   it('tells a side’s private talk to that side alone', () => {
     const secret = 'My third command marches round their left';
-    expect(lines('red')).toContain(`Hanno to the own side: “${secret}”`);
+    expect(lines('red')).toContain(`Red to the own side: red-captain: “${secret}”`);
     for (const as of ['blue', 'spectator']) {
       expect(lines(as).join('\n')).not.toContain(secret);
-      expect(lines(as)).toContain('Red did something that only this side knows');
+      expect(lines(as)).toContain('What each side has said to itself');
     }
   });
 });

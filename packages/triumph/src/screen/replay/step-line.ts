@@ -3,6 +3,7 @@ import type { LogLine, TableEvent } from '@vexillum/model';
 import { eventIn, grandTriumph, type Profile, type Snapshot } from '../../rules/index.ts';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { eventLine } from '@vexillum/frame/replay/event-line';
+import { talkTold } from '@vexillum/frame/replay/talk-told';
 import type { Viewer } from '@vexillum/frame/replay/timeline';
 import type { MatchEntry, SecretPart } from '@vexillum/frame/replay/match-entry';
 import type { StepRow } from '@vexillum/frame/replay/step-list';
@@ -52,6 +53,6 @@ export const stepLine = (timeline: Timeline, seq: number, as: Viewer, profile: P
   const line = eventLine(timeline, grandTriumph, seq);
   const told = line
     ? openLine(line, before, timeline.seenAt(seq, as), profile)
-    : secretLine(timeline, entry, as, before);
+    : (talkTold(timeline, seq, as) ?? secretLine(timeline, entry, as, before));
   return { seq, at: entry.at, ...told };
 };
