@@ -77,10 +77,33 @@ const withFontsAhead = (): Plugin => ({
   },
 });
 
+const pushWorker = fileURLToPath(new URL('src/push/push-worker.ts', import.meta.url));
+
+/** What runs when the browser is called is at an address that stays, and in the same form while developing. */
+const withPushWorker = (): Plugin => ({
+  name: 'with-push-worker',
+  buildStart() {
+    if (!this.meta.watchMode) this.emitFile({ type: 'chunk', id: pushWorker, fileName: 'push-worker.js' });
+  },
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      if (request.url === '/push-worker.js') request.url = '/src/push/push-worker.ts';
+      next();
+    });
+  },
+});
+
 const config = {
   configFile: false as const,
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [withoutUnusedPixi(), withoutBuiltInIcons(), withChangeLog(), withIcons(), withFontsAhead()],
+  plugins: [
+    withoutUnusedPixi(),
+    withoutBuiltInIcons(),
+    withChangeLog(),
+    withIcons(),
+    withFontsAhead(),
+    withPushWorker(),
+  ],
   // Workspace packages come from their source: there is no stale build of a package anywhere.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import fastifyCookie from '@fastify/cookie';
 import { isBy } from '@vexillum/ledger';
-import { type Game, type SystemChance, words } from '@vexillum/model';
+import type { Game, SystemChance } from '@vexillum/model';
 import type { Clock, RoomEvent, Store } from '@vexillum/table/room';
-import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
 import type { ServerContext } from './server-context.ts';
@@ -13,44 +11,22 @@ import { CardBook } from './cards/card-book.ts';
 import { CardCodes } from './cards/card-codes.ts';
 import { Nonces } from './cards/nonces.ts';
 import { Convening } from './convening/convening.ts';
+import { Desks } from './convening/desks.ts';
 import { CountersignBook } from './countersigns/countersign-book.ts';
-import { cardRoutes } from './http/card-routes.ts';
-import { convenedRoutes } from './http/convened-routes.ts';
 import { Boards } from './boards/boards.ts';
 import { ResultsFeed } from './boards/results-feed.ts';
 import { announceAwards } from './boards/announce-awards.ts';
-import { actionRoutes } from './http/action-routes.ts';
-import { boardRoutes } from './http/board-routes.ts';
-import { feedRoute } from './http/feed-route.ts';
-import { honoursRoutes } from './http/honours-routes.ts';
 import { SlowReaders } from './http/slow-readers.ts';
-import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';
-import { BODY_LIMIT } from './http/body-limits.ts';
-import { claimRoute } from './http/claim-route.ts';
-import { countersignRoutes } from './http/countersign-routes.ts';
-import { glanceRoute } from './http/glance-route.ts';
-import { guardRequests } from './http/guard-requests.ts';
-import { HttpProblem } from './http/http-problem.ts';
-import { serverRoutes } from './http/server-routes.ts';
-import { readJsonBodies } from './http/json-body.ts';
-import { matchRoutes } from './http/match-routes.ts';
-import { newTableRoute } from './http/new-table-route.ts';
+import { createApp } from './http/create-app.ts';
 import { isLoopback, ownOrigins } from './http/own-origins.ts';
-import { potRoutes } from './http/pot-routes.ts';
-import { playRoutes } from './http/play-routes.ts';
-import { pageRoutes } from './http/page-routes.ts';
-import { reportRoutes } from './http/report-routes.ts';
-import { rematchRoute } from './http/rematch-route.ts';
-import { seekRoutes } from './http/seek-routes.ts';
-import { seatRoutes } from './http/seat-routes.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { tableRoutes } from './http/table-routes.ts';
-import { watcherRoutes } from './http/watcher-routes.ts';
 import { Lateness } from './limits/lateness.ts';
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
+import { type PostPush, postPush } from './push/post-push.ts';
+import { readPushKeys } from './push/push-keys.ts';
+import { TurnCalls } from './push/turn-calls.ts';
 import { ReportBook } from './reports/report-book.ts';
 import { Bulletin } from './play/bulletin.ts';
 import { PublicTables } from './play/public-tables.ts';
@@ -94,6 +70,10 @@ export interface ServerOptions {
   readonly ledgerQuota?: number;
   /** Where a store can take a table away (its ledger and these records, all or none), tables that nobody uses do not stay for ever. */
   readonly dropTable?: (table: string, records: readonly string[]) => Promise<void>;
+  /** Push services that browsers may name beside those that are known: names of hosts. */
+  readonly pushServices?: readonly string[];
+  /** How something reaches a push service: over https. */
+  readonly postPush?: PostPush;
   /** Where boards of results lie: in memory alone. What they are made of is in the store. */
   readonly boardsFile?: string;
   /** Days that unused tables stay: 14 and 180. */
@@ -197,6 +177,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     stirred: (table: string) => {
       publicTables.stirred(table);
       convening.stirred(table);
+      desks.stirred(table);
+      turnCalls.stirred(table);
     },
     ...(options.linkWithin === undefined ? {} : { linkWithin: options.linkWithin }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
@@ -260,6 +242,18 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     rooms: () => rooms,
     onFailed: (table, error) => log.error({ table, err: error }, 'tables of an event could not be seen to'),
   });
+  const desks: Desks = new Desks({ clock, rooms: () => rooms, isConvened: (table) => convening.isConvened(table) });
+  const turnCalls: TurnCalls = await TurnCalls.begin({
+    records,
+    clock,
+    lasting,
+    keys: await readPushKeys(records),
+    services: options.pushServices ?? [],
+    contact: () => options.securityContact ?? publicUrl(),
+    post: options.postPush ?? postPush,
+    peek: (table) => rooms.peek(table),
+    onFailed: (table, error) => log.warn({ table, err: error }, 'somebody could not be called to their turn'),
+  });
   const dueTables: DueTables = await DueTables.begin({
     records,
     clock,
@@ -302,6 +296,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
           if (!isGone) return false;
           publicTables.forget(table);
           convening.forget(table);
+          desks.forget(table);
+          turnCalls.forget(table);
           metrics.unused(why);
           log.info({ table, why }, 'a table that nobody used was taken away');
           return true;
@@ -315,6 +311,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     games,
     rooms,
     convening,
+    desks,
     glances: new Glances({ rooms, records, tables, lasting }),
     records,
     publicTables,
@@ -333,6 +330,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     boards,
     feed,
     reports,
+    turnCalls,
     limits,
     clock,
     metrics,
@@ -376,10 +374,12 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicTables.stop();
     seeks.stop();
     bulletin.stop();
+    desks.stop();
     lateness.stop();
     slowReaders.stop();
     await scrub?.stop();
     await convening.stop();
+    await turnCalls.stop();
     await dueTables.stop();
     await unusedTables?.stop();
     await boards.stop();
@@ -400,11 +400,13 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     app.server.close();
     await scrub?.stop();
     await convening.stop();
+    await turnCalls.stop();
     await dueTables.stop();
     await unusedTables?.stop();
     publicTables.stop();
     seeks.stop();
     bulletin.stop();
+    desks.stop();
     // They tell tables what players were given: what is not told by now is told after the next start.
     await boards.stop();
     await rooms.closeAll();
@@ -420,51 +422,4 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   };
   const metricsPort = (metricsListener?.address() as AddressInfo | undefined)?.port;
   return { port, metricsPort, url: urlFor(host, port), close: () => (closing ??= close()) };
-};
-
-/** A name longer than any of ours is simply not there. */
-const addressProblem = (code: string): HttpProblem =>
-  code === 'FST_ERR_MAX_PARAM_LENGTH'
-    ? new HttpProblem(404, 'not-found', words('There is nothing at this address.'))
-    : new HttpProblem(400, 'bad-request', words('This address cannot be read.'));
-
-const createApp = async (context: ServerContext, webFolder: string): Promise<FastifyInstance> => {
-  const app = fastify({
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    clientErrorHandler: answerUnreadable,
-    // No hook has run by then.
-    frameworkErrors: (error, _request, reply) => {
-      void sendProblem(reply.headers(securityHeaders), addressProblem(error.code));
-    },
-  });
-  readJsonBodies(app);
-  answerErrors(app, context.log);
-  await app.register(fastifyCookie);
-  guardRequests(app, context);
-  serverRoutes(app, context);
-  await newTableRoute(app, context);
-  tableRoutes(app, context);
-  matchRoutes(app, context);
-  claimRoute(app, context);
-  seatRoutes(app, context);
-  rematchRoute(app, context);
-  convenedRoutes(app, context);
-  glanceRoute(app, context);
-  playRoutes(app, context);
-  seekRoutes(app, context);
-  countersignRoutes(app, context);
-  cardRoutes(app, context);
-  boardRoutes(app, context);
-  feedRoute(app, context);
-  honoursRoutes(app, context);
-  potRoutes(app, context);
-  reportRoutes(app, context);
-  watcherRoutes(app, context);
-  await actionRoutes(app, context);
-  await pageRoutes(app, webFolder);
-  await app.ready();
-  return app;
 };

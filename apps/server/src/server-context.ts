@@ -7,10 +7,12 @@ import type { CardCodes } from './cards/card-codes.ts';
 import type { Nonces } from './cards/nonces.ts';
 import type { Boards } from './boards/boards.ts';
 import type { Convening } from './convening/convening.ts';
+import type { Desks } from './convening/desks.ts';
 import type { ResultsFeed } from './boards/results-feed.ts';
 import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { TurnCalls } from './push/turn-calls.ts';
 import type { ReportBook } from './reports/report-book.ts';
 import type { Bulletin } from './play/bulletin.ts';
 import type { PublicTables } from './play/public-tables.ts';
@@ -25,6 +27,8 @@ export interface ServerContext {
   readonly rooms: Rooms;
   /** Tables that other tables make. */
   readonly convening: Convening;
+  /** How those tables stand, for whoever leads the ones that made them. */
+  readonly desks: Desks;
   readonly glances: Glances;
   readonly records: Records;
   /** The tables that strangers can find. */
@@ -42,6 +46,8 @@ export interface ServerContext {
   readonly boards: Boards;
   readonly feed: ResultsFeed;
   readonly reports: ReportBook;
+  /** Who is called to their turn while they are away. */
+  readonly turnCalls: TurnCalls;
   readonly limits: Limits;
   readonly clock: Clock;
   /** The time by which sessions and invites end: jumps of the clock are none of it. */

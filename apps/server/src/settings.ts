@@ -14,6 +14,8 @@ export interface Settings {
   readonly securityContact: string | undefined;
   /** The file with the key that the data folder is encrypted with. */
   readonly keyFile: string | undefined;
+  /** Push services that browsers may name beside those that are known. */
+  readonly pushServices: readonly string[];
   /** Days that tables stay which nobody uses. */
   readonly keepFor: KeepFor;
   /** Where the matches of such tables are written before they go. */
@@ -94,6 +96,15 @@ const securityContact = (text: string): string => {
   );
 };
 
+const pushServices = (text: string): readonly string[] => {
+  const names = text.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !/^\.?([a-z0-9-]+\.)+[a-z0-9-]+$/.test(name));
+  if (wrong === undefined) return names;
+  throw new BadSetting(
+    `VEXILLUM_PUSH_SERVICES must be names of hosts with commas between them, like push.example.org,.push.example.net, not "${text}".`,
+  );
+};
+
 /** Read by our commands and tests, and by no server. */
 const ofOthers = ['VEXILLUM_HOME', 'VEXILLUM_ARMY_HOME', 'VEXILLUM_LONG', 'VEXILLUM_SEED'];
 const ours = [
@@ -106,6 +117,7 @@ const ours = [
   'VEXILLUM_ARCHIVE',
   'VEXILLUM_KEY_FILE',
   'VEXILLUM_SECURITY_CONTACT',
+  'VEXILLUM_PUSH_SERVICES',
 ];
 
 /** What bears our name and is none of our settings is a slip of the pen. */
@@ -138,6 +150,7 @@ export const readSettings = (environment: Environment): Settings => {
       ? securityContact(environment['VEXILLUM_SECURITY_CONTACT'])
       : undefined,
     keyFile: environment['VEXILLUM_KEY_FILE'] ? resolve(environment['VEXILLUM_KEY_FILE']) : undefined,
+    pushServices: environment['VEXILLUM_PUSH_SERVICES'] ? pushServices(environment['VEXILLUM_PUSH_SERVICES']) : [],
     keepFor: { alone: days('VEXILLUM_KEEP_ALONE', '14'), asleep: days('VEXILLUM_KEEP_ASLEEP', '180') },
     archiveFolder: resolve(environment['VEXILLUM_ARCHIVE'] || join(dataFolder, 'archive')),
     patience: wholeNumber('VEXILLUM_PATIENCE', environment['VEXILLUM_PATIENCE'] || '15000', 600_000),

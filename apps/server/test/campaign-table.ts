@@ -93,7 +93,8 @@ const seated = async (
   };
 };
 
-const landOf = (snapshot: Snapshot, side: string): readonly string[] =>
+/** What this player owns. */
+export const landOf = (snapshot: Snapshot, side: string): readonly string[] =>
   boardOf(snapshot).territories.filter((id) => territoryOf(snapshot, id).owner === side);
 
 /** Where this player could strike: their land, and somebody else's beside it. */

@@ -1,5 +1,6 @@
 import type { Kinds, NoKinds } from './kinds.ts';
 import type { ClockRule } from './records/clock.ts';
+import type { RulingScope, Verdict } from './records/ruling.ts';
 import type { RuleValues } from './records/table-record.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -17,6 +18,33 @@ export interface Wanted {
   readonly players: readonly string[];
   /** The table, once this game knows of it. */
   readonly table?: string;
+  /** Nothing more is expected of that table. */
+  readonly isOver?: true;
+}
+
+/** What is done at tables that were made, by whoever leads the convening one: in the umpire's seat there, or the host's where there is none. */
+export type ErrandDeed =
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'announce'; readonly from: string; readonly text: string }
+  /** `player`: the seat of the convening table; the side that has it there gets the time. */
+  | { readonly kind: 'grant-time'; readonly player: string; readonly seconds: number }
+  /** `flag`: the id of a flag that somebody there has asked the umpire about. */
+  | {
+      readonly kind: 'rule';
+      readonly flag: string;
+      readonly verdict: Verdict;
+      readonly scope: RulingScope;
+      readonly text: string;
+    };
+
+/** Something that is to be done at tables that were made, once. */
+export interface Errand {
+  /** By which the game knows it again; never another errand by the same one. */
+  readonly id: string;
+  /** Of the tables, as `Wanted` has them. */
+  readonly keys: readonly string[];
+  readonly deed: ErrandDeed;
 }
 
 /** What a list says of a table that convenes others, by what everybody sees. A type, so that it is JSON. */
@@ -50,4 +78,8 @@ export interface Convenes<K extends Kinds = NoKinds> {
   readonly asked?: string;
   /** Told `{key, flag, verdict, text}` when the umpire has ruled there on what was asked. */
   readonly ruled?: string;
+  /** What is still to be done at tables that were made; left out, nothing ever is. */
+  errands?(snapshot: Snapshot<K>): readonly Errand[];
+  /** Told `{errand, refused}` once it is done; `refused` has `{key, why}` for each table that would not have it. */
+  readonly carriedOut?: string;
 }

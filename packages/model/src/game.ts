@@ -16,6 +16,7 @@ import type { Result } from './result.ts';
 import type { TSchema } from './schema.ts';
 import type { Seat, SideId } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { Standing } from './standing.ts';
 import type { Words } from './words.ts';
 import type { LayerToday } from './replay/layer-today.ts';
 
@@ -127,6 +128,8 @@ export interface Game<K extends Kinds = NoKinds> {
   freeSeats?(snapshot: Snapshot<K>): readonly string[];
   /** How far the game is, for whoever asks the server about a table. */
   stepOf?(snapshot: Snapshot<K>): Json;
+  /** The same in words, and how each side stands, for somebody who looks after many tables; left out, only whose turn it is is told. */
+  standing?(snapshot: Snapshot<K>): Standing;
   /** The side that alone may pick up this piece from the board; none where it belongs to nobody. */
   ownerOf?(snapshot: Snapshot<K>, pieceId: string): SideId | undefined;
   /** Why this seat may not take back, or do again, what it did: it may no longer do such things to these records. Left out, whoever did it may. */

@@ -56,4 +56,5 @@ export * from './result.ts';
 export * from './schema.ts';
 export * from './seat.ts';
 export * from './snapshot.ts';
+export * from './standing.ts';
 export * from './words.ts';

@@ -1,5 +1,6 @@
 export * from './boards.ts';
 export * from './close-codes.ts';
+export * from './convened.ts';
 export * from './honours.ts';
 export * from './message-types.ts';
 export * from './messages.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Convenes,
+  type Errand,
+  type ErrandDeed,
   type Game,
   isRefusal,
   type Json,
@@ -23,6 +25,7 @@ import { HttpProblem } from '../http/http-problem.ts';
 import { oneAfterAnother } from '../one-after-another.ts';
 import type { OpenTable } from '../open-table.ts';
 import type { Rooms } from '../rooms.ts';
+import { actionFor } from './action-for.ts';
 import { type Convened, CONVENED, convenedChanges, playedSides, readConvened, tableFor } from './convened.ts';
 
 /** A table whose game makes other tables, and whether it still may: `convener!TABLE`. */
@@ -85,6 +88,11 @@ export class Convening implements ResultKeeper {
     this.#options = options;
     this.#conveners = conveners;
     this.#convened = convened;
+  }
+
+  /** Whether the table was made for another. */
+  isConvened(table: string): boolean {
+    return this.#convened.has(table);
   }
 
   /** The tables that make others, those that are over among them. */
@@ -167,6 +175,7 @@ export class Convening implements ResultKeeper {
       if (!open.game.convenes) return true;
       await this.#note(open);
       for (const wanted of open.room.wanted) if (wanted.table === undefined) await this.#open(open, wanted);
+      for (const errand of open.room.errands) await this.#carryOut(open, errand);
       return true;
     });
     if (!found) this.forget(table);
@@ -212,6 +221,34 @@ export class Convening implements ResultKeeper {
     }
   }
 
+  /** Done at every table once, however often it is begun; what a table refuses stays refused. */
+  async #carryOut(event: OpenTable, { id, keys, deed }: Errand): Promise<void> {
+    const { records } = this.#options;
+    const refused: { key: string; why: Words }[] = [];
+    for (const key of keys) {
+      const table = await tableFor(records, event.table, key);
+      const convened = table === undefined ? undefined : await readConvened(records, table);
+      const done =
+        table !== undefined && convened
+          ? await this.#options.rooms().with(table, async (open) => ({ why: await this.#do(open, convened, id, deed) }))
+          : undefined;
+      const why = done ? done.why : words('That table is not there any more.');
+      if (why) refused.push({ key, why });
+    }
+    const { carriedOut } = event.game.convenes ?? {};
+    if (carriedOut !== undefined)
+      await this.#say(event, carriedOut, { errand: id, refused }, `errand ${id} carried out`);
+  }
+
+  /** Why not, where the table refuses. */
+  async #do(open: OpenTable, convened: Convened, errand: string, deed: ErrandDeed): Promise<Words | undefined> {
+    const asked = actionFor(open, convened, deed);
+    if (!('name' in asked)) return asked;
+    const leader = open.game.seats.find(({ kind }) => kind === 'umpire')?.id;
+    const answer = await this.#say(open, asked.name, asked.args, `errand ${errand} of ${convened.event}`, leader);
+    return isRefusal(answer) ? answer.words : undefined;
+  }
+
   /** With its clock set, where it has one that is set. A game that has its own has no such action, and goes by that. */
   async #begun(table: string, { clock }: Wanted): Promise<string> {
     const gameId = await this.#options.rooms().with(table, async (open) => {
@@ -222,9 +259,9 @@ export class Convening implements ResultKeeper {
   }
 
   /** What is refused for good was said before, or is not meant any more. */
-  async #say({ room, game }: OpenTable, name: string, args: Json, of: string): Promise<Answer> {
-    const host = game.seats.find(({ kind }) => kind === 'host')?.id ?? 'host';
-    const answer = await room.actForServer(host, name, args, of);
+  async #say({ room, game }: OpenTable, name: string, args: Json, of: string, as?: string): Promise<Answer> {
+    const seat = as ?? game.seats.find(({ kind }) => kind === 'host')?.id ?? 'host';
+    const answer = await room.actForServer(seat, name, args, of);
     if (isRefusal(answer) && passing.has(answer.code)) throw new StoreFailure(answer.code);
     return answer;
   }

@@ -26,6 +26,7 @@ const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = 
     [`${table}/actions/[^/]+`, ['POST']],
     [`${table}/listing`, ['GET', 'HEAD', 'POST']],
     [`${table}/rematch`, ['POST']],
+    [`${table}/convened/changes`, ['GET', 'HEAD']],
     [`${table}/convened/[^/]+/seat`, ['POST']],
     ['/api/events', ['GET', 'HEAD']],
     [`${table}/seats/[^/]+/rotate`, ['POST']],

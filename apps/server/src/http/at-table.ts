@@ -42,12 +42,13 @@ export const atTable = async <T>(
   context: ServerContext,
   request: FastifyRequest,
   answer: (open: OpenTable, session: Session) => Promise<T>,
+  named = namedSeat(request),
 ): Promise<T> => {
   const { table } = request.params as { table: string };
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (isReading) wait(context.limits.reading.askAddress(clientAddress(request.raw, context.trustedHops)));
   const isSecure = isHttps(request.raw, context.trustedHops);
-  const asking = { cookies: readCookies(request.headers.cookie), isSecure, named: namedSeat(request) };
+  const asking = { cookies: readCookies(request.headers.cookie), isSecure, named };
   const answered = await context.rooms.with(table, async (open) => {
     const session = sessionFrom(whoAsks(open, asking));
     if (isReading) wait(context.limits.reading.ask({ session: `${table}/${session.id}`, table }));

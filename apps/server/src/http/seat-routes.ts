@@ -20,7 +20,8 @@ const statuses: Readonly<Record<string, number>> = {
   busy: 503,
 };
 
-const onlyItself = ({ id }: Seat, named: string): void => {
+/** Refuses whoever speaks for another seat than the one that is named. */
+export const onlyItself = ({ id }: Seat, named: string): void => {
   if (id !== named) throw new HttpProblem(403, 'not-your-seat', words('Only the seat itself does this.'));
 };
 

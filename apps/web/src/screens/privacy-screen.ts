@@ -17,7 +17,7 @@ const chapters = (): readonly Chapter[] => [
         'You need no account: nobody asks for your mail address, your real name or your age. Whoever wants to be remembered makes a player card.',
       ),
       msg(
-        'There is no advertising, no counting of visitors, and nothing is loaded from anybody else: your browser talks to this server alone.',
+        'There is no advertising, no counting of visitors, and nothing is loaded from anybody else: your browser talks to this server alone, and to its own maker’s service where you want to be called to your turn.',
       ),
       msg('What you do at a table is kept, so that the game goes on tomorrow and can be checked and watched again.'),
     ],
@@ -42,6 +42,9 @@ const chapters = (): readonly Chapter[] => [
       ),
       msg(
         'Where you look for players under “Join in”: your name, what you look for and your note, for everybody to read, and a fingerprint of the cookie that makes it yours. It goes when you stop looking, an hour after its time, or after half a day; once somebody has answered nobody else reads it, and it goes when you have sat down.',
+      ),
+      msg(
+        'Where you want to be called to your turn: the address at which your browser’s own service takes calls, and the key that only your browser can read them with. The service learns that this server calls you, and when. It goes when you switch it off, when the game is over, and with your seat.',
       ),
       msg('The keys with which the table signs its ledger and draws its dice.'),
       msg(

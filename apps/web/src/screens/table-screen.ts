@@ -5,7 +5,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem, readTable } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { TableView } from '@vexillum/frame/game-screen';
-import { screenOf } from '../all-screens.ts';
+import { screenOf, screens } from '../all-screens.ts';
 import { waitingStyles, waitingView } from '@vexillum/frame/table/refused-view';
 import { myTable, rememberOpened } from '@vexillum/frame/memory/my-tables';
 import type { Router } from '@vexillum/frame/router';
@@ -121,7 +121,7 @@ export class TableScreen extends VxElement {
     if (this.problem) return this.#renderProblem(this.problem);
     if (!this.live || !this.#view) return waitingView(msg('Loading …'));
     const { live, table, go } = this;
-    const view = this.#view({ live, table, go, mySeats: myTable(table)?.seats ?? [], verdictOn });
+    const view = this.#view({ live, table, go, screens, mySeats: myTable(table)?.seats ?? [], verdictOn });
     return html`<div class="shown" @shown=${() => this.#tellShown()}>${view}</div>`;
   }
 

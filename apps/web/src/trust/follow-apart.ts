@@ -9,7 +9,7 @@ import {
 } from '@vexillum/table/following';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the worker that it builds
 import workerAddress from './ledger-worker.ts?worker&url';
-import { trustedAddress } from './trusted-address.ts';
+import { trustedAddress } from '@vexillum/frame/trusted-address';
 
 /** A browser that neither loads the worker nor says why is not waited for longer. */
 const PATIENCE = 20_000;

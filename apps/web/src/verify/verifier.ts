@@ -1,4 +1,4 @@
-import { trustedAddress } from '../trust/trusted-address.ts';
+import { trustedAddress } from '@vexillum/frame/trusted-address';
 import type { KnownServer } from '@vexillum/ledger';
 import type { CheckMessage } from '@vexillum/frame/verify/check-match';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the worker that it builds

@@ -11,6 +11,7 @@ import { conquestRules } from './house-rules/house-rules.ts';
 import { mapPacks } from './maps/map-packs.ts';
 import { conquestKinds, ENDED, type Game, stepOf, today } from './records.ts';
 import { campaignScoring } from './play/campaign-scoring.ts';
+import { campaignStanding } from './play/campaign-standing.ts';
 import { campaignResult } from './play/campaign-result.ts';
 import { matchRules } from './replay/match-rules.ts';
 import { CONQUEST } from './state/game-id.ts';
@@ -44,6 +45,7 @@ export const conquest: Game = {
     const step = stepOf(snapshot);
     return step ? { ...step } : null;
   },
+  standing: campaignStanding,
   ledger: { checkpoint: { after: ['step'] }, weighty: ['step'], ends: ['step'] },
   events: conquestEvents,
   eventOf: conquestEventOf,

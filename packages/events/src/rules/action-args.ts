@@ -1,5 +1,5 @@
 import { type TieBreak, tieBreaks } from '@vexillum/league';
-import { type Static, type TSchema, Type, verdicts, type Words } from '@vexillum/model';
+import { type Static, type TSchema, rulingScopes, Type, verdicts, type Words } from '@vexillum/model';
 import { MOST_ENTRANTS } from './places.ts';
 import { methods } from './records.ts';
 
@@ -133,9 +133,18 @@ export const actionArgs = {
   'withdraw-call': Type.Object({ call }, exactly),
   /** Says that one sees to it. */
   'take-call': Type.Object({ call }, exactly),
-  'answer-call': Type.Object({ call, text: why, verdict: Type.Optional(oneOf(verdicts)) }, exactly),
+  /** With a verdict a flag that was asked about is ruled at the table, too: for the game, or `move`. */
+  'answer-call': Type.Object(
+    { call, text: why, verdict: Type.Optional(oneOf(verdicts)), scope: Type.Optional(oneOf(rulingScopes)) },
+    exactly,
+  ),
   /** Holds to the answer for the rest of the event. */
   'keep-precedent': Type.Object({ call }, exactly),
+  /** These are done at all tables where a game is on, or at that of one pairing. */
+  'pause-tables': Type.Object({ pairing: Type.Optional(pairing) }, exactly),
+  'resume-tables': Type.Object({ pairing: Type.Optional(pairing) }, exactly),
+  'tell-tables': Type.Object({ pairing: Type.Optional(pairing), text: why }, exactly),
+  'credit-time': Type.Object({ pairing, entrant, seconds: Type.Integer({ minimum: 1, maximum: 86_400 }) }, exactly),
   /** The server’s own deeds. */
   'table-opened': Type.Object({ key, table, gameId: table }, exactly),
   'table-refused': Type.Object(
@@ -154,6 +163,15 @@ export const actionArgs = {
   'umpire-called': Type.Object({ key, by: entrant, flag: flagId, rule, says }, exactly),
   'call-ruled': Type.Object(
     { key, flag: flagId, verdict: oneOf(verdicts), text: Type.String({ maxLength: 300 }) },
+    exactly,
+  ),
+  'directive-carried-out': Type.Object(
+    {
+      errand: Type.String({ pattern: '^[1-9]\\d{0,4}$' }),
+      refused: list<{ readonly key: string; readonly why: Words }>(Type.Object({ key, why: says }, exactly), {
+        maxItems: MOST_ENTRANTS,
+      }),
+    },
     exactly,
   ),
   'game-ended': Type.Object(

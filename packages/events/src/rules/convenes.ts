@@ -1,6 +1,6 @@
 import type { Convenes, ConvenesCard, Wanted } from '@vexillum/model';
 import { freeSeats } from './free-seats.ts';
-import { entrantOf, entrantsOf, eventIn, isBye, lastRound, pairingsOf } from './read.ts';
+import { directivesOf, entrantOf, entrantsOf, eventIn, isBye, lastRound, pairingsOf } from './read.ts';
 import type { EventKinds, Pairing, Snapshot } from './records.ts';
 import type { Named } from './read.ts';
 
@@ -34,6 +34,7 @@ const wanted = (snapshot: Snapshot): readonly Wanted[] => {
       ...(clock ? { clock } : {}),
       players: pairing.sides,
       ...(pairing.table === undefined ? {} : { table: pairing.table }),
+      ...(pairing.played || pairing.correction ? { isOver: true as const } : {}),
     }));
 };
 
@@ -57,4 +58,9 @@ export const convenes: Convenes<EventKinds> = {
   ended: 'game-ended',
   asked: 'umpire-called',
   ruled: 'call-ruled',
+  errands: (snapshot) =>
+    directivesOf(snapshot)
+      .filter(({ state }) => state === 'open')
+      .map(({ nth, keys, deed }) => ({ id: String(nth), keys, deed })),
+  carriedOut: 'directive-carried-out',
 };

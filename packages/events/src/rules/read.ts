@@ -4,6 +4,8 @@ import {
   type Army,
   type Call,
   callId,
+  type Directive,
+  directiveId,
   type Entrant,
   type EventRecord,
   type Outcomes,
@@ -87,6 +89,22 @@ export const callsOf = (snapshot: Snapshot): readonly (Call & { readonly nth: nu
   });
 
 export const isWaiting = ({ state }: Call): boolean => state === 'open' || state === 'taken';
+
+export const directiveOf = (snapshot: Snapshot, nth: number): Directive | undefined =>
+  snapshot.public.directive.get(directiveId(nth));
+
+/** Everything that was ordered at tables, the first first. */
+export const directivesOf = (snapshot: Snapshot): readonly (Directive & { readonly nth: number })[] =>
+  Array.from({ length: snapshot.public.directive.size }, (_, index) => index + 1).flatMap((nth) => {
+    const directive = directiveOf(snapshot, nth);
+    return directive ? [{ ...directive, nth }] : [];
+  });
+
+/** The tables where a game is on, as the server knows them; or that of one pairing. */
+export const keysOn = (snapshot: Snapshot, pairing?: string): readonly string[] =>
+  pairingsOf(snapshot)
+    .filter(({ id, state, table }) => state === 'playing' && table !== undefined && [undefined, id].includes(pairing))
+    .map(({ id, nth }) => `${id}.${nth}`);
 
 /** What was said at this event to the same flag, the last first. */
 export const precedentsFor = (snapshot: Snapshot, rule: string): readonly Precedent[] =>

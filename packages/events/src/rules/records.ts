@@ -3,6 +3,7 @@ import {
   type Action as ActionOf,
   type ClockRule,
   Edits as EditsOf,
+  type ErrandDeed,
   type Game as GameOf,
   type Json,
   type PublicEntry as PublicEntryOf,
@@ -157,6 +158,19 @@ export type Precedent = {
   readonly by: string;
 };
 
+/** What an umpire has had done at tables of the event; under `directive:1` and so on. */
+export type Directive = {
+  readonly by: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  /** Of the tables, as the server knows them: `3.1.1`. */
+  readonly keys: readonly string[];
+  readonly deed: ErrandDeed;
+  readonly state: 'open' | 'done';
+  /** The tables that would not have it. */
+  readonly refused?: readonly { readonly key: string; readonly why: Words }[];
+};
+
 /** What is known of an event, by kind. Sealed armies are the platform's seals, in the slot `army`. */
 export const eventKinds = {
   event: {
@@ -194,6 +208,9 @@ export const eventKinds = {
   precedent: {
     public: recordWith<Precedent>({ call: 'number', question: 'string', answer: 'string', by: 'string' }),
   },
+  directive: {
+    public: recordWith<Directive>({ by: 'string', at: 'string', keys: 'object', deed: 'object', state: 'string' }),
+  },
 };
 
 export type EventKinds = typeof eventKinds;
@@ -215,6 +232,7 @@ export const roundId = (round: number): string => `round:${round}`;
 export const pairingId = (round: number, board: number): string => `pairing:${round}.${board}`;
 export const callId = (nth: number): string => `call:${nth}`;
 export const precedentId = (nth: number): string => `precedent:${nth}`;
+export const directiveId = (nth: number): string => `directive:${nth}`;
 export const penaltyId = (nth: number): string => `penalty:${nth}`;
 
 /** The slot in which everybody seals what they play with. */

@@ -1,4 +1,4 @@
-import { choiceOf, type Verdict, type Words } from '@vexillum/model';
+import { choiceOf, RULING_LIMIT, type Verdict, verdicts, type Words } from '@vexillum/model';
 import { timeOfDay } from '@vexillum/ui';
 import { msg, wordsText } from '@vexillum/ui/words';
 import { html, nothing } from 'lit';
@@ -110,10 +110,10 @@ class CallsList extends EventPart {
       </div>
       <p>${askedText(text, flag?.says)}</p>
       ${answer ? html`<p><strong>${answerText(answer.verdict, answer.text)}</strong></p>` : nothing}
-      ${isWaiting(call) && flag ? this.#renderEarlier(flag.rule) : nothing}
+      ${isWaiting(call) && flag ? this.#renderEarlier(nth, flag.rule) : nothing}
       ${takenBy !== undefined && !answer ? html`<p class="small quiet">${msg('{0} sees to it.', nameOf(this.snapshot, takenBy))}</p>` : nothing}
-      ${this.#renderDoors(nth, pairing?.table === undefined || id === undefined ? undefined : `${id}.${pairing.nth}`)}
-      ${this.answering === nth ? this.#renderAnswering(nth) : nothing}
+      ${this.#renderDoors(nth, pairing?.table === undefined || id === undefined ? undefined : `${id}.${pairing.nth}`, flag !== undefined)}
+      ${this.answering === nth ? this.#renderAnswering(nth, flag !== undefined) : nothing}
     </li>`;
   }
 
@@ -132,15 +132,22 @@ class CallsList extends EventPart {
     }
   }
 
-  /** What was said to the same flag before. */
-  #renderEarlier(rule: string) {
+  /** What was said to the same flag before; who rules may say it again with one press. */
+  #renderEarlier(call: number, rule: string) {
     const [last] = precedentsFor(this.snapshot, rule);
-    return last
-      ? html`<p class="small">${msg('At this event it was said before: {0}', answerText(last.verdict, last.answer))}</p>`
-      : nothing;
+    if (!last) return nothing;
+    const { verdict, answer } = last;
+    const mayRepeat =
+      verdict !== undefined &&
+      choiceOf(mayAnswerCall, this.snapshot, this.live.seat).whyNot({ call, text: answer, verdict }) === undefined;
+    const repeat = () => void this.act('answer-call', { call, text: answer, ...(verdict ? { verdict } : {}) });
+    return html`<div class="between earlier">
+      <p class="small">${msg('At this event it was said before: {0}', answerText(verdict, answer))}</p>
+      ${mayRepeat ? html`<button type="button" class="plain" @click=${repeat}>${msg('Rule the same again')}</button>` : nothing}
+    </div>`;
   }
 
-  #renderDoors(call: number, key: string | undefined) {
+  #renderDoors(call: number, key: string | undefined, isFlag: boolean) {
     const { seat } = this.live;
     const may = (question: typeof mayTakeCall | typeof mayAnswerCall) =>
       choiceOf(question, this.snapshot, seat).whyNot({ call }) === undefined;
@@ -152,7 +159,10 @@ class CallsList extends EventPart {
         : nothing,
       may(mayTakeCall) ? press(msg('See to it'), () => void this.act('take-call', { call })) : nothing,
       may(mayAnswerCall)
-        ? press(msg('Answer'), () => (this.answering = this.answering === call ? undefined : call))
+        ? press(
+            isFlag ? msg('Rule on it') : msg('Answer'),
+            () => (this.answering = this.answering === call ? undefined : call),
+          )
         : nothing,
       may(mayKeepPrecedent)
         ? press(msg('Keep as a precedent'), () => void this.act('keep-precedent', { call }))
@@ -162,16 +172,32 @@ class CallsList extends EventPart {
     return doors.length === 0 ? nothing : html`<div class="row wrap">${doors}</div>`;
   }
 
-  #renderAnswering(call: number) {
+  /** A flag that was asked about is ruled at its table, too. */
+  #renderAnswering(call: number, isFlag: boolean) {
     const answer = async (event: SubmitEvent) => {
       event.preventDefault();
-      const text = formText(new FormData(event.target as HTMLFormElement), 'text');
-      if (text !== '' && (await this.act('answer-call', { call, text }))) this.answering = undefined;
+      const said = new FormData(event.target as HTMLFormElement);
+      const [text, verdict, scope] = [formText(said, 'text'), formText(said, 'verdict'), formText(said, 'scope')];
+      const ruling = isFlag ? { verdict, scope } : {};
+      if (text !== '' && (await this.act('answer-call', { call, text, ...ruling }))) this.answering = undefined;
     };
     return html`<form @submit=${(event: SubmitEvent) => void answer(event)}>
-      <label>${msg('Your answer, for everybody to read')}<textarea name="text" rows="2" required maxlength=${TEXT_LIMIT}></textarea></label>
-      <div><button type="submit" class="plain strong">${msg('Answer')}</button></div>
+      ${isFlag ? this.#renderVerdicts() : nothing}
+      <label>${isFlag ? msg('In your words, for everybody to read') : msg('Your answer, for everybody to read')}<textarea name="text" rows="2" required maxlength=${isFlag ? RULING_LIMIT : TEXT_LIMIT}></textarea></label>
+      ${isFlag ? html`<p class="small quiet">${msg('The ruling stands at their table at once, as if you had given it there.')}</p>` : nothing}
+      <div><button type="submit" class="plain strong">${isFlag ? msg('Rule') : msg('Answer')}</button></div>
     </form>`;
+  }
+
+  #renderVerdicts() {
+    return html`<div class="fields">
+      <label>${msg('Ruling')}
+        <select name="verdict">${verdicts.map((verdict) => html`<option value=${verdict}>${verdictText(verdict)}</option>`)}</select>
+      </label>
+      <label>${msg('It holds')}
+        <select name="scope"><option value="game">${msg('for the whole game')}</option><option value="move">${msg('for this move')}</option></select>
+      </label>
+    </div>`;
   }
 
   #renderPrecedents(precedents: readonly Precedent[]) {

@@ -1,6 +1,9 @@
 import { choiceOf } from '@vexillum/model';
 import { msg } from '@vexillum/ui/words';
 import type { OfferedGame } from '@vexillum/frame/api';
+import { type ConvenedLine, type ConvenedTables, openConvenedLine } from '@vexillum/frame/play/convened-line';
+import type { LineState } from '@vexillum/frame/play/play-line';
+import type { ConvenedSide } from '@vexillum/protocol';
 import { lampStyles, StoreController } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import {
@@ -8,6 +11,7 @@ import {
   isBye,
   lastRound,
   mayAttest,
+  mayCreditTime,
   mayRenew,
   maySetEvent,
   type Named,
@@ -20,11 +24,14 @@ import { nameOf } from './event-words.ts';
 import { keyOf } from './next-step.ts';
 import { pairingFacts, pairingStyles } from './pairing-facts.ts';
 import './calls-list.ts';
+import './directives.ts';
 import './event-form.ts';
 import './result-form.ts';
+import './time-form.ts';
 import { formText } from './form-text.ts';
+import { sideStanding, standingStyles, tableStanding } from './table-standing.ts';
 
-type Form = 'result' | 'renew';
+type Form = 'result' | 'renew' | 'time';
 
 const WHY_LIMIT = 500;
 
@@ -43,32 +50,53 @@ class DeskTab extends EventPart {
   static override properties = {
     ...EventPart.properties,
     games: { attribute: false },
+    table: { attribute: false },
     open: { state: true },
     isChanging: { state: true },
   };
   declare games: readonly OfferedGame[];
+  declare table: string;
   /** The form that is open, and of which pairing. */
   declare open: { readonly pairing: string; readonly form: Form } | undefined;
   /** The organiser says anew what is played. */
   declare isChanging: boolean;
   readonly #online = new StoreController<ReadonlySet<string>>(this);
+  readonly #tables = new StoreController<ConvenedTables>(this);
+  readonly #state = new StoreController<LineState>(this);
+  #line: ConvenedLine | undefined;
 
   static override styles = [
     ...EventPart.styles,
     lampStyles,
     pairingStyles,
+    standingStyles,
     css`
       .here {
-        display: inline-flex;
-        gap: 0.4em;
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 0 0.4em;
         align-items: center;
+      }
+      .here > .small {
+        grid-column: 2;
       }
     `,
   ];
 
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#line?.close();
+    this.#line = undefined;
+  }
+
   protected override willUpdate(changed: PropertyValues) {
     super.willUpdate(changed);
     if (changed.has('live')) this.#online.watch(this.live.$online);
+    if (this.isConnected && !this.#line) {
+      this.#line = openConvenedLine(this.table, this.live.seat.id);
+      this.#tables.watch(this.#line.$tables);
+      this.#state.watch(this.#line.$state);
+    }
   }
 
   override render() {
@@ -83,6 +111,8 @@ class DeskTab extends EventPart {
     return html`<section aria-labelledby="tables">
       <h2 id="tables">${msg('Tables')}</h2>
       ${waiting.length === 0 ? html`<p class="empty">${round === 0 ? msg('No round is played yet.') : msg('Nothing waits for you: every result stands.')}</p>` : nothing}
+      <vx-event-directives></vx-event-directives>
+      ${this.#state.value === 'lost' ? html`<p class="small quiet" role="status">${msg('The line to the tables is broken; how they stand may be old. It comes back by itself.')}</p>` : nothing}
       <ul class="cards">
         ${waiting.map((pairing) => this.#renderTable(pairing))}
       </ul>
@@ -92,6 +122,7 @@ class DeskTab extends EventPart {
   #renderTable(pairing: Named<Pairing>) {
     const { id, round, table } = pairing;
     const { seat } = this.live;
+    const row = this.#tables.value?.get(keyOf(pairing));
     const isOpen = (form: Form) => this.open?.pairing === id && this.open.form === form;
     const form = (kind: Form, text: string) =>
       html`<button type="button" class="plain" aria-expanded=${String(isOpen(kind))} @click=${() => (this.open = isOpen(kind) ? undefined : { pairing: id, form: kind })}>${text}</button>`;
@@ -99,22 +130,28 @@ class DeskTab extends EventPart {
       choiceOf(question, this.snapshot, seat).whyNot({ pairing: id }) === undefined;
     return html`<li class="card">
       <p class="small quiet">${msg('Round {0}', round)}</p>
-      ${pairingFacts(this.snapshot, pairing, (side) => this.#renderHere(side))}
+      ${pairingFacts(this.snapshot, pairing, (side) => this.#renderHere(side, row?.sides[pairing.sides.indexOf(side)]))}
+      ${row ? tableStanding(this.snapshot, pairing, row, this.live.serverNow) : nothing}
       <div class="row wrap">
         ${table === undefined ? nothing : html`<button type="button" class="plain strong" @click=${() => this.tell('to-table', keyOf(pairing))}>${msg('To the table')}</button>`}
         ${isOk(mayAttest) ? html`<button type="button" class="plain" @click=${() => void this.act('attest-result', { pairing: id })}>${msg('Confirm')}</button>` : nothing}
         ${form('result', msg('Set the result'))} ${isOk(mayRenew) ? form('renew', msg('Begin anew')) : nothing}
+        ${row && Object.keys(row.clock).length > 0 && choiceOf(mayCreditTime, this.snapshot, seat).whyNot({ pairing: id }) === undefined ? form('time', msg('Give time')) : nothing}
       </div>
       ${isOpen('result') ? html`<vx-result-form .pairing=${pairing} @closed=${() => (this.open = undefined)}></vx-result-form>` : nothing}
+      ${isOpen('time') ? html`<vx-event-time .pairing=${pairing} @closed=${() => (this.open = undefined)}></vx-event-time>` : nothing}
       ${isOpen('renew') ? this.#renderRenewal(id) : nothing}
     </li>`;
   }
 
-  /** Whether they have this event before them just now. */
-  #renderHere(side: string) {
-    const isHere = this.#online.value?.has(side) === true;
-    const title = isHere ? msg('is looking at this event') : msg('is not here just now');
-    return html`<span class="here"><span class="lamp ${isHere ? 'on' : ''}" role="img" aria-label=${title} title=${title}></span>${nameOf(this.snapshot, side)}</span>`;
+  /** Whether they are at their table; where that is not known, whether they have this event before them just now. */
+  #renderHere(side: string, at: ConvenedSide | undefined) {
+    const isHere = at ? at.isHere : this.#online.value?.has(side) === true;
+    const where = { here: msg('is at the table'), not: msg('is not at the table') };
+    const event = { here: msg('is looking at this event'), not: msg('is not here just now') };
+    const { here, not } = at ? where : event;
+    const title = isHere ? here : not;
+    return html`<span class="here"><span class="lamp ${isHere ? 'on' : ''}" role="img" aria-label=${title} title=${title}></span><span>${nameOf(this.snapshot, side)}</span>${sideStanding(at)}</span>`;
   }
 
   #renderRenewal(pairing: string) {

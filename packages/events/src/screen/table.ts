@@ -6,6 +6,8 @@ import { problemText } from '@vexillum/frame/api-problem-text';
 import '@vexillum/frame/cards/card-offer';
 import { myCard } from '@vexillum/frame/cards/my-card';
 import { type PlainSitting, PlainTable } from '@vexillum/frame/plain/plain-table';
+import type { GameScreen } from '@vexillum/frame/game-screen';
+import { bringWords } from '@vexillum/frame/language';
 import { tablePath } from '@vexillum/frame/router';
 import { sitDownConvened } from '@vexillum/frame/sit-down';
 import type { TableProps } from '@vexillum/frame/table/table-props';
@@ -26,9 +28,16 @@ export { games } from '../rules/index.ts';
 
 /** An event as one sits in it: where it is, who meets whom, who leads, who takes part, and for umpires their desk. */
 export class EventTable extends PlainTable {
-  static override properties = { ...PlainTable.properties, games: { state: true }, tab: { state: true } };
+  static override properties = {
+    ...PlainTable.properties,
+    games: { state: true },
+    tab: { state: true },
+    screens: { attribute: false },
+  };
   declare games: readonly OfferedGame[];
   declare tab: EventTab;
+  /** Other games are played at an event: what is said of their tables is said in their words. */
+  declare screens: readonly GameScreen[];
   #isGoing = false;
   protected override readonly telling = telling;
   protected override readonly hasClock = false;
@@ -78,10 +87,12 @@ export class EventTable extends PlainTable {
     super();
     this.games = [];
     this.tab = 'pairings';
+    this.screens = [];
   }
 
   override connectedCallback() {
     super.connectedCallback();
+    for (const screen of this.screens) void bringWords(screen.words);
     void getGames().then((games) => {
       if (!isApiProblem(games)) this.games = games;
     });
@@ -118,7 +129,7 @@ export class EventTable extends PlainTable {
       case 'entrants':
         return html`<vx-event-entrants></vx-event-entrants>`;
       case 'desk':
-        return html`<vx-event-desk .games=${this.games}></vx-event-desk>`;
+        return html`<vx-event-desk .games=${this.games} .table=${this.table}></vx-event-desk>`;
       default:
         return tab satisfies never;
     }
@@ -161,5 +172,5 @@ export class EventTable extends PlainTable {
 }
 customElements.define('vx-event-table', EventTable);
 
-export const table = ({ live, table: id, mySeats, go, verdictOn }: TableProps) =>
-  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .verdictOn=${verdictOn}></vx-event-table>`;
+export const table = ({ live, table: id, mySeats, go, screens, verdictOn }: TableProps) =>
+  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .screens=${screens} .verdictOn=${verdictOn}></vx-event-table>`;

@@ -47,6 +47,15 @@ const ended = (winners: readonly string[]): Words =>
     winners.join(', '),
   );
 
+const carriedOut = ({ count, refused }: Extract<EventHappening, { kind: 'carried-out' }>): Words =>
+  refused === 0
+    ? words('{0, plural, one {That was done at # table} other {That was done at # tables}}', count)
+    : words(
+        '{0, plural, =0 {That was done at no table} one {That was done at # table} other {That was done at # tables}}; {1} would not have it',
+        count,
+        refused,
+      );
+
 const tell = (event: EventHappening): Words => {
   switch (event.kind) {
     case 'event-set':
@@ -117,6 +126,16 @@ const tell = (event: EventHappening): Words => {
       return event.text === ''
         ? words('The call of {0} is answered', event.name)
         : words('The call of {0} is answered: {1}', event.name, event.text);
+    case 'tables-paused':
+      return words('stops the clocks at {0, plural, one {# table} other {# tables}}', event.count);
+    case 'tables-resumed':
+      return words('lets the clocks go on at {0, plural, one {# table} other {# tables}}', event.count);
+    case 'tables-told':
+      return words('says at {0, plural, one {# table} other {# tables}}: {1}', event.count, event.text);
+    case 'time-given':
+      return words('gives {0} {1} s more', event.name, event.seconds);
+    case 'carried-out':
+      return carriedOut(event);
     case 'precedent-kept':
       return event.text === ''
         ? words('keeps the answer as a precedent')
@@ -133,6 +152,7 @@ const WHOLE: readonly EventHappening['kind'][] = [
   'game-ended',
   'called',
   'call-answered',
+  'carried-out',
 ];
 
 /** What happened at an event, in words: read by the log, by those who cannot look, and by the replay. */

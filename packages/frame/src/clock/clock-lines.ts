@@ -1,4 +1,4 @@
-import { bankOf, type ClockFace, clockOf, type SideId, sidesWithBanks, type Snapshot } from '@vexillum/model';
+import { bankOf, type ClockFace, clockOf, type SideId, sidesWithBanks, type WithClocks } from '@vexillum/model';
 import type { ClockLine } from '@vexillum/ui';
 
 const runningLine = (face: ClockFace, name: string): ClockLine => {
@@ -17,7 +17,7 @@ const runningLine = (face: ClockFace, name: string): ClockLine => {
 
 /** Whose time is shown: the mover's, and beside it the other's where two play, or the reader's own where more do. */
 export const clockLines = (
-  snapshot: Snapshot,
+  snapshot: WithClocks,
   own: SideId | undefined,
   nameOf: (side: SideId) => string,
 ): readonly ClockLine[] => {

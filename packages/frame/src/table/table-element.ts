@@ -28,7 +28,10 @@ const SWIPE = 24;
  * A table's screen: sitting down, what elements below are given, the line, the panels that fold away, and what is loaded only when it is needed. What stands round the
  * board is its game's. Goes with `waitingStyles`.
  */
-export abstract class TableElement<Sitting extends TableSitting> extends VxElement implements TableProps {
+export abstract class TableElement<Sitting extends TableSitting>
+  extends VxElement
+  implements Omit<TableProps, 'screens'>
+{
   static override properties = {
     live: { attribute: false },
     table: { attribute: false },

@@ -77,7 +77,7 @@ const rematchText = (wish: Of<'rematch-wished'>['wish']): string => {
 
 /** What nobody did: the sentence has no subject. */
 export const isOfTheTable = ({ kind }: { readonly kind: string }): boolean =>
-  kind === 'table-created' || kind === 'match-continued' || kind === 'time-credited';
+  kind === 'table-created' || kind === 'match-continued' || kind === 'time-credited' || kind === 'announced';
 
 /** What can happen at any table, whatever is played there, without who did it. */
 export const tellTable: Tell<TableEvent, TableNames> = {
@@ -93,6 +93,7 @@ export const tellTable: Tell<TableEvent, TableNames> = {
   'award-won': awardText,
   'seat-silenced': ({ name }) => msg(str`silenced ${name}’s talk to the whole table`),
   'silence-lifted': ({ name }) => msg(str`lets ${name} talk to the whole table again`),
+  announced: ({ from, text }) => msg(str`${from}, for all tables: “${text}”`),
   said: ({ text }) => msg(str`“${text}”`),
   'dice-rolled': rollText,
   'dice-confirmed': () => msg('saw those dice and confirms them'),

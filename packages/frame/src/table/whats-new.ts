@@ -6,6 +6,8 @@ export interface News {
   readonly joined: readonly string[];
   /** How many things others said. */
   readonly said: number;
+  /** What somebody says who leads the table from elsewhere, as the log tells it. */
+  readonly announced: readonly LogLine[];
   /** What players were given, as the log tells it. */
   readonly awards: readonly LogLine[];
 }
@@ -24,6 +26,7 @@ export class WhatsNew {
       ...Object.values(snapshot.sides).flatMap((side) => [...(side?.chat ?? [])]),
     ]);
     const before = this.#names;
+    const lines = this.#lines?.since(snapshot) ?? [];
     const news = {
       joined: before
         ? [...names].flatMap(([id, name]) =>
@@ -33,7 +36,8 @@ export class WhatsNew {
       said: before
         ? [...chat].filter(([id, { seat }]) => !this.#said.has(id) && seat !== mySeat && !isMuted(seat)).length
         : 0,
-      awards: this.#lines?.since(snapshot).filter(({ event }) => event.kind === 'award-won') ?? [],
+      announced: lines.filter(({ event }) => event.kind === 'announced'),
+      awards: lines.filter(({ event }) => event.kind === 'award-won'),
     };
     this.#lines ??= new NewLines(snapshot);
     this.#names = names;

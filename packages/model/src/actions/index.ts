@@ -1,6 +1,7 @@
 import { acceptUmpire } from './accept-umpire.ts';
 import { acknowledgeDice } from './acknowledge-dice.ts';
 import { agreeFlag } from './agree-flag.ts';
+import { announce } from './announce.ts';
 import { askUmpire } from './ask-umpire.ts';
 import { draw } from './draw.ts';
 import { enterDice } from './enter-dice.ts';
@@ -14,6 +15,7 @@ import { liftSilence, silenceSeat } from './silence-seat.ts';
 /** What can be done at every table, whatever the game. Undo and redo need the table's history and live with it. */
 export const platformActions = [
   say,
+  announce,
   rollDice,
   enterDice,
   acknowledgeDice,

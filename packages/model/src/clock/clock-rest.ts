@@ -7,6 +7,7 @@ import {
   isBank,
   bankId,
   type RestingBank,
+  type WithClocks,
   restOf,
 } from '../records/clock.ts';
 import type { SideId } from '../seat.ts';
@@ -16,7 +17,7 @@ import { bankCharge } from './clock-limits.ts';
 import { later, remainingMs, spentMs } from './times.ts';
 
 /** The sides that have a bank. */
-export const sidesWithBanks = ({ public: { clock } }: Snapshot): SideId[] =>
+export const sidesWithBanks = ({ public: { clock } }: WithClocks): SideId[] =>
   [...clock.keys()].filter(isBank).map((id) => id.slice(bankId('').length));
 
 interface Setting {

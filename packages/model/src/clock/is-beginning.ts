@@ -1,6 +1,7 @@
 /** What can be done without having begun one's turn: talk, drawings, the clock itself, and what the server writes in a seat's name. */
 const ASIDE: ReadonlySet<string> = new Set([
   'say',
+  'announce',
   'draw',
   'erase',
   'accept-umpire',

@@ -1,6 +1,7 @@
 import { acceptUmpire } from '../actions/accept-umpire.ts';
 import { acknowledgeDice } from '../actions/acknowledge-dice.ts';
 import { agreeFlag } from '../actions/agree-flag.ts';
+import { announce } from '../actions/announce.ts';
 import { askUmpire } from '../actions/ask-umpire.ts';
 import { draw } from '../actions/draw.ts';
 import { enterDice } from '../actions/enter-dice.ts';
@@ -134,6 +135,10 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
     },
   ],
   [say.name, (_before, { args }) => ({ kind: 'said', text: (args as { readonly text: string }).text })],
+  [
+    announce.name,
+    (_before, { args }) => ({ kind: 'announced', ...(args as { readonly from: string; readonly text: string }) }),
+  ],
   [rollDice.name, rolled(false)],
   [enterDice.name, rolled(true)],
   [

@@ -29,6 +29,8 @@ export const tableEvents = {
   'award-won': Type.Object({ title: Type.String(), tier: Type.Number(), tiers: Type.Number() }),
   'seat-silenced': Type.Object({ name: Type.String() }),
   'silence-lifted': Type.Object({ name: Type.String() }),
+  /** From whoever leads the table from elsewhere. */
+  announced: Type.Object({ from: Type.String(), text: Type.String() }),
   said: Type.Object({ text: Type.String() }),
   'dice-rolled': Type.Object({ dice: numbers, values: numbers, why: Type.String(), isByHand: Type.Boolean() }),
   'dice-confirmed': Type.Object({ of: Type.Number() }),

@@ -96,7 +96,7 @@ export const bankId = (side: SideId): string => `${BANK}${side}`;
 export const isBank = (id: string): boolean => id.startsWith(BANK);
 
 /** As much of a snapshot as clocks are in. */
-interface WithClocks {
+export interface WithClocks {
   readonly public: { readonly clock: ReadonlyMap<string, Clock> };
 }
 

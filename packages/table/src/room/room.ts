@@ -1,5 +1,6 @@
 import {
   type AwardArgs,
+  type Errand,
   type Game,
   isProposal,
   isUmpireAccepted,
@@ -50,6 +51,7 @@ import type { TableKeys } from './table-keys.ts';
 import { takeOver } from './take-over.ts';
 import { type TableGlance, seatsToTake, tableGlance, tableNews } from './table-glance.ts';
 import { TableLedger } from './table-ledger.ts';
+import { tableStanding, type TableStanding } from './table-standing.ts';
 import { TableState } from './table-state.ts';
 import { type SaidLine, talkFor } from './talk.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -413,6 +415,11 @@ export class Room {
     return tableNews(this.game, this.#ledger.state.snapshot);
   }
 
+  /** How these sides stand, and the table: nothing that one of them knows alone. */
+  standingOf(sides: readonly SideId[]): TableStanding {
+    return tableStanding(this.game, this.#ledger.state.snapshot, sides);
+  }
+
   /** Players' seats in which somebody who sits down now takes part. */
   get seatsToTake(): readonly ListedSeat[] {
     return seatsToTake(this.game, this.#ledger.state.snapshot);
@@ -427,6 +434,11 @@ export class Room {
   /** The tables that this game wants to be played elsewhere. */
   get wanted(): readonly Wanted[] {
     return this.game.convenes?.wanted(this.#ledger.state.snapshot) ?? [];
+  }
+
+  /** What this game wants to be done at tables that it has made. */
+  get errands(): readonly Errand[] {
+    return this.game.convenes?.errands?.(this.#ledger.state.snapshot) ?? [];
   }
 
   /** How the game has ended, and up to where the ledger says so; none while it is on. */

@@ -78,7 +78,16 @@ export const battleIds: readonly string[] = [TRIUMPH, GRAND_TRIUMPH];
 
 type Parts = Pick<
   Game,
-  'actions' | 'eventOf' | 'checkHouse' | 'match' | 'check' | 'stepOf' | 'ownerOf' | 'withHindsight' | 'whyNotTakeBack'
+  | 'actions'
+  | 'eventOf'
+  | 'checkHouse'
+  | 'match'
+  | 'check'
+  | 'stepOf'
+  | 'standing'
+  | 'ownerOf'
+  | 'withHindsight'
+  | 'whyNotTakeBack'
 >;
 
 interface PartsOfEach extends Parts {

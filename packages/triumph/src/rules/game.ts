@@ -6,6 +6,7 @@ import { battleGames } from './battle-games.ts';
 import { checkProfile } from './profiles/check/check-profile.ts';
 import { battleEventOf } from './events/battle-event-of.ts';
 import { checkValues } from './profiles/house/check-values.ts';
+import { battleStanding } from './ending/battle-standing.ts';
 import { fullProfileOf, fullProfiles } from './profiles/full-profile.ts';
 import { whyNotTakeBack } from './actions/why-not-take-back.ts';
 import { withHindsight } from './replay/with-hindsight.ts';
@@ -26,6 +27,7 @@ export const { triumph, grandTriumph } = battleGames({
     const step = stepOf(snapshot);
     return step ? { ...step } : null;
   },
+  standing: battleStanding,
   ownerOf,
   withHindsight,
   whyNotTakeBack,

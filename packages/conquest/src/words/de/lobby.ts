@@ -100,7 +100,6 @@ export const lobby: WordTable = {
   'You look on as the host. To play, make a new link for a free seat: Seats, in the bar.':
     'Du siehst als Gastgeber zu. Um mitzuspielen, gib einem freien Platz einen neuen Link: Plätze, oben in der Leiste.',
   'Begin without waiting': 'Ohne zu warten beginnen',
-  'The game is over': 'Das Spiel ist vorbei',
   'Nobody is left in the game, and nobody has won.': 'Niemand ist mehr im Spiel, und niemand hat gewonnen.',
   'No other player is left in the game.': 'Kein anderer Spieler ist mehr im Spiel.',
   'The whole map has one owner now.': 'Die ganze Karte gehört jetzt einem.',

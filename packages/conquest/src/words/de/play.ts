@@ -147,4 +147,11 @@ export const play: WordTable = {
     'Berühre ein eigenes Gebiet: {0} Armeen gehen dorthin, eine je Zug.',
   'Your armies go to {0}, one a turn. Touch the map to stop.':
     'Deine Armeen gehen nach {0}, eine je Zug. Berühre die Karte, um das zu beenden.',
+  'Land is claimed, turn {0}': 'Land wird beansprucht, Zug {0}',
+  'Armies are placed, turn {0}': 'Armeen werden aufgestellt, Zug {0}',
+  'is out of the game': 'ist aus dem Spiel',
+  'was sent out of the game': 'wurde aus dem Spiel genommen',
+  'has given up': 'hat aufgegeben',
+  '{0, plural, one {# territory} other {# territories}}, {1, plural, one {# army} other {# armies}}':
+    '{0, plural, one {# Gebiet} other {# Gebiete}}, {1, plural, one {# Armee} other {# Armeen}}',
 };

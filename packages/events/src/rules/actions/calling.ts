@@ -1,7 +1,8 @@
 import { refuse } from '@vexillum/model';
 import { actionArgs } from '../action-args.ts';
 import { mayAnswerCall, mayCall, mayKeepPrecedent, mayTakeCall, mayWithdrawCall } from '../choices/calling.ts';
-import { callOf } from '../read.ts';
+import { callOf, keysOn } from '../read.ts';
+import { withDirective } from './directing.ts';
 import { type Call, callId, defineAction, Edits, precedentId, type Precedent, type Snapshot } from '../records.ts';
 
 const withCall = (snapshot: Snapshot, nth: number, call: Call): Edits =>
@@ -61,13 +62,20 @@ export const answerCall = defineAction({
   says: 'Answers a call, for everybody to read.',
   args: actionArgs['answer-call'],
   isUndoable: false,
-  isGuessable: true,
+  isGuessable: false,
   mayAct: mayAnswerCall.mayAct,
-  run(snapshot, { call, text, verdict }, { seat }) {
-    const refusal = mayAnswerCall.whyNot(snapshot, seat, { call });
-    if (refusal) return refusal;
+  run(snapshot, { call: nth, text, verdict, scope = 'game' }, { seat, at }) {
+    const refusal = mayAnswerCall.whyNot(snapshot, seat, verdict ? { call: nth, text, verdict } : { call: nth });
+    const call = callOf(snapshot, nth);
+    if (refusal || !call) return refusal ?? refuse('no-such-call', 'There is no such call.', 'call');
     const answer = { by: seat.id, text: text.trim(), ...(verdict ? { verdict } : {}) };
-    return changed(snapshot, call, { state: 'answered', answer });
+    const edits = withCall(snapshot, nth, { ...call, state: 'answered', answer });
+    const keys = call.flag && verdict && call.pairing !== undefined ? keysOn(snapshot, call.pairing) : [];
+    if (call.flag && verdict && keys.length > 0) {
+      const deed = { kind: 'rule', flag: call.flag.id, verdict, scope, text: answer.text } as const;
+      withDirective(edits, snapshot, { by: seat.id, at, keys, deed });
+    }
+    return { changes: edits.changes() };
   },
 });
 

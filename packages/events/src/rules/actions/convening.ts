@@ -1,10 +1,8 @@
-import { onlySeats, type Refusal, refuse } from '@vexillum/model';
+import { type Refusal, refuse } from '@vexillum/model';
 import { actionArgs } from '../action-args.ts';
+import { onlyHost as host } from '../choices/may-act.ts';
 import { callsOf, isWaiting, pairingOf } from '../read.ts';
 import { type Call, callId, defineAction, Edits, type Pairing, pairingId, type Snapshot } from '../records.ts';
-
-/** What the server does by itself, in the organiser's name, about the tables that it opens. */
-const host = onlySeats('host');
 
 /** The pairing that is played under this key, where that is still its table. */
 const playedUnder = (snapshot: Snapshot, key: string): Pairing | Refusal => {

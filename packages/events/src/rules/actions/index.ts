@@ -1,6 +1,7 @@
 import type { Action } from '../records.ts';
 import { answerCall, callUmpire, keepPrecedent, takeCall, withdrawCall } from './calling.ts';
 import { callRuled, gameEnded, tableOpened, tableRefused, umpireCalled } from './convening.ts';
+import { creditTime, directiveCarriedOut, pauseTables, resumeTables, tellTables } from './directing.ts';
 import { enterEvent, openArmies, replaceEntrant, returnEntrant, sealArmy, withdrawEntrant } from './entering.ts';
 import { closeSignUp, endEvent, penalizeEntrant, setEvent } from './hosting.ts';
 import { drawRound, publishRound, renewTable, swapPairing } from './pairing.ts';
@@ -34,4 +35,9 @@ export const eventActions: readonly Action[] = [
   takeCall,
   answerCall,
   keepPrecedent,
+  pauseTables,
+  resumeTables,
+  tellTables,
+  creditTime,
+  directiveCarriedOut,
 ];

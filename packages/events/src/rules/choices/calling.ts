@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@vexillum/model';
+import { type Refusal, refuse, RULING_LIMIT, type Seat, words } from '@vexillum/model';
 import type { ArgsOf } from '../action-args.ts';
 import { callOf, callsOf, entrantOf, isWaiting, pairingOf } from '../read.ts';
 import type { Call, Question, Snapshot } from '../records.ts';
@@ -58,15 +58,22 @@ export const mayTakeCall: Question<ArgsOf<'take-call'>> = {
   targets: (snapshot, seat) => those(snapshot, (call) => whyNotTake(call, seat) === undefined),
 };
 
-const whyNotAnswer = (call: Call | undefined): Refusal | undefined => {
+const whyNotAnswer = (
+  call: Call | undefined,
+  { text = '', verdict }: Partial<ArgsOf<'answer-call'>> = {},
+): Refusal | undefined => {
   if (!call) return noSuchCall();
-  return isWaiting(call) ? undefined : settledAlready();
+  if (!isWaiting(call)) return settledAlready();
+  return call.flag && verdict && text.length > RULING_LIMIT
+    ? refuse('too-long', words('A ruling at a table has at most {0} letters.', RULING_LIMIT), 'text')
+    : undefined;
 };
 
 export const mayAnswerCall: Question<ArgsOf<'answer-call'>, { call: number }> = {
   action: 'answer-call',
   mayAct: (seat, snapshot) => onlyOfficials(seat) ?? whileOpen(snapshot),
-  whyNot: (snapshot, _seat, { call }) => (call === undefined ? undefined : whyNotAnswer(callOf(snapshot, call))),
+  whyNot: (snapshot, _seat, args) =>
+    args.call === undefined ? undefined : whyNotAnswer(callOf(snapshot, args.call), args),
   targets: (snapshot) => those(snapshot, (call) => whyNotAnswer(call) === undefined),
 };
 

@@ -1,12 +1,14 @@
 import { type Choice, choiceOf, type Seat } from '@vexillum/model';
 import type { Question, Snapshot } from '../records.ts';
 import { mayAnswerCall, mayCall, mayKeepPrecedent, mayTakeCall, mayWithdrawCall } from './calling.ts';
+import { mayCreditTime, mayPauseTables, mayResumeTables, mayTellTables } from './directing.ts';
 import { mayEnter, mayOpenArmies, mayReplace, mayReturn, maySealArmy, mayWithdraw } from './entering.ts';
 import { mayCloseSignUp, mayEnd, mayPenalize, maySetEvent } from './hosting.ts';
 import { mayDraw, mayPublish, mayRenew, maySwap } from './pairing.ts';
 import { mayAttest, mayCorrect, mayDispute } from './results.ts';
 
 export { mayAnswerCall, mayCall, mayKeepPrecedent, mayTakeCall, mayWithdrawCall } from './calling.ts';
+export { mayCreditTime, mayPauseTables, mayResumeTables, mayTellTables } from './directing.ts';
 export { mayEnter, mayReplace, mayReturn, maySealArmy, mayWithdraw } from './entering.ts';
 export { mayCloseSignUp, mayEnd, mayPenalize, maySetEvent } from './hosting.ts';
 export { isOfficial } from './may-act.ts';
@@ -36,6 +38,10 @@ const questions: readonly Question[] = [
   mayTakeCall,
   mayAnswerCall,
   mayKeepPrecedent,
+  mayPauseTables,
+  mayResumeTables,
+  mayTellTables,
+  mayCreditTime,
 ];
 
 /** What this seat may do now with each action of the event. */

@@ -1,9 +1,12 @@
-import { type Refusal, refuse, type Seat } from '@vexillum/model';
+import { onlySeats, type Refusal, refuse, type Seat } from '@vexillum/model';
 import { eventIn } from '../read.ts';
 import type { EventRecord, Snapshot } from '../records.ts';
 
 /** The organiser and the event's umpires. */
 export const isOfficial = ({ kind }: Seat): boolean => kind === 'host' || kind === 'umpire';
+
+/** What the server does by itself, in the organiser's name, about the tables that it opens. */
+export const onlyHost = onlySeats('host');
 
 /** As long as it is not over; what comes of it stays what it was. */
 export const whileOpen = (snapshot: Snapshot): Refusal | undefined => {

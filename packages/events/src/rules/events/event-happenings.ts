@@ -38,6 +38,12 @@ export const eventHappenings = {
   'call-taken': Type.Object({ name }),
   'call-answered': Type.Object({ name, text: Type.String(), verdict: Type.Optional(oneOf(verdicts)) }),
   'precedent-kept': Type.Object({ text: Type.String() }),
+  'tables-paused': Type.Object({ count: number }),
+  'tables-resumed': Type.Object({ count: number }),
+  'tables-told': Type.Object({ text: Type.String(), count: number }),
+  'time-given': Type.Object({ name, seconds: number }),
+  /** What was ordered at tables has been done at so many, and would not be had at so many others. */
+  'carried-out': Type.Object({ count: number, refused: number }),
   replaced: Type.Object({ name, by: name }),
   penalized: Type.Object({ name, points: number, why }),
   'event-ended': Type.Object({ winners: names }),

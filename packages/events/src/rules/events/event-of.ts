@@ -5,6 +5,7 @@ import {
   armiesToOpen,
   callOf,
   callsOf,
+  directivesOf,
   entrantOf,
   eventIn,
   outcomesOf,
@@ -84,7 +85,9 @@ export const eventHappeningOf = (before: Snapshot, entry: PublicEntry): EventHap
       return { kind: 'event-ended', winners: first.map(({ id }) => nameOf(now, id)) };
     }
     default:
-      return ofPairing(now, entry.name, args) ?? ofCall(before, now, entry.name, args);
+      return (
+        ofPairing(now, entry.name, args) ?? ofDirective(now, entry.name, args) ?? ofCall(before, now, entry.name, args)
+      );
   }
 };
 
@@ -115,6 +118,33 @@ const ofPairing = (
     }
     case 'renew-table':
       return { kind: 'table-renewed', ...about(now, String(args['pairing'])).at, why };
+    default:
+      return undefined;
+  }
+};
+
+const ofDirective = (
+  now: Snapshot,
+  action: string,
+  args: Readonly<Record<string, unknown>>,
+): EventHappening | undefined => {
+  const all = directivesOf(now);
+  const count = all.at(-1)?.keys.length ?? 0;
+  switch (action) {
+    case 'pause-tables':
+      return { kind: 'tables-paused', count };
+    case 'resume-tables':
+      return { kind: 'tables-resumed', count };
+    case 'tell-tables':
+      return { kind: 'tables-told', text: String(args['text']).trim(), count };
+    case 'credit-time': {
+      const { entrant, seconds } = args as ArgsOf<'credit-time'>;
+      return { kind: 'time-given', name: nameOf(now, entrant), seconds };
+    }
+    case 'directive-carried-out': {
+      const { keys = [], refused = [] } = all.find(({ nth }) => String(nth) === args['errand']) ?? {};
+      return { kind: 'carried-out', count: keys.length - refused.length, refused: refused.length };
+    }
     default:
       return undefined;
   }

@@ -50,8 +50,6 @@ export const rules: WordTable = {
   'The organiser has not said yet what is played here.': 'Es steht noch nicht fest, was hier gespielt wird.',
   'This event is over.': 'Dieses Turnier ist vorbei.',
   'Sign-up has not been closed yet.': 'Die Anmeldung ist noch nicht geschlossen.',
-  'Only the organiser and the umpires may do this.':
-    'Das dürfen nur diejenigen, die das Turnier ausrichten und leiten.',
   'Only those who take part may do this.': 'Das dürfen nur diejenigen, die teilnehmen.',
   'Nobody plays at two tables at once.': 'Niemand spielt an zwei Tischen zugleich.',
   'Only those who take part are paired.': 'Nur wer teilnimmt, wird gepaart.',
@@ -90,4 +88,9 @@ export const rules: WordTable = {
   'You see to it already.': 'Du kümmerst dich schon darum.',
   'What was not answered is no precedent.': 'Was nicht beantwortet wurde, ist kein Präzedenzfall.',
   'That answer is kept already.': 'Diese Antwort ist schon festgehalten.',
+  'Too much has been ordered at the tables already.': 'An den Tischen ist schon zu viel angeordnet worden.',
+  'No game of this event is being played just now.': 'Gerade wird kein Spiel dieses Turniers gespielt.',
+  'That game is not being played just now.': 'Dieses Spiel wird gerade nicht gespielt.',
+  'They do not play in that game.': 'Sie spielen nicht in diesem Spiel.',
+  'A ruling at a table has at most {0} letters.': 'Eine Entscheidung an einem Tisch hat höchstens {0} Zeichen.',
 };

@@ -201,4 +201,40 @@ export const screens: WordTable = {
   'Your answer, for everybody to read': 'Deine Antwort, für alle zu lesen',
   '{0, plural, one {One precedent of this event} other {# precedents of this event}}':
     '{0, plural, one {Ein Präzedenzfall dieses Turniers} other {# Präzedenzfälle dieses Turniers}}',
+  'has not come to the table yet': 'ist noch nicht am Tisch erschienen',
+  'is not at the table': 'ist nicht am Tisch',
+  'is at the table': 'ist am Tisch',
+  'away since {0}': 'weg seit {0}',
+  'since {0}': 'seit {0}',
+  '{0, plural, one {One question to the umpire} other {# questions to the umpire}}':
+    '{0, plural, one {Eine Frage an den Schiedsrichter} other {# Fragen an den Schiedsrichter}}',
+  '{0, plural, one {One flag stands open} other {# flags stand open}}':
+    '{0, plural, one {Ein Hinweis ist offen} other {# Hinweise sind offen}}',
+  'The line to the tables is broken; how they stand may be old. It comes back by itself.':
+    'Die Verbindung zu den Tischen ist abgerissen; wie sie stehen, kann veraltet sein. Sie kommt von selbst wieder.',
+  'Clocks stopped': 'Uhren angehalten',
+  'Clocks go on': 'Uhren laufen weiter',
+  'Said: {0}': 'Gesagt: {0}',
+  'More time given': 'Mehr Zeit gegeben',
+  'Flag ruled': 'Hinweis entschieden',
+  'Stop all clocks': 'Alle Uhren anhalten',
+  'Let all clocks go on': 'Alle Uhren weiterlaufen lassen',
+  'Say something at all tables': 'An allen Tischen etwas sagen',
+  'What everybody at the tables should know': 'Was alle an den Tischen wissen sollen',
+  'Say it at all tables': 'An allen Tischen sagen',
+  'is being done …': 'wird gerade getan …',
+  '{0, plural, =0 {at no table} one {at # table} other {at # tables}}':
+    '{0, plural, =0 {an keinem Tisch} one {an # Tisch} other {an # Tischen}}',
+  'Not at {0}: {1}': 'Nicht an {0}: {1}',
+  'board {0}': 'Brett {0}',
+  'Who gets it': 'Wer sie bekommt',
+  'Give time': 'Zeit geben',
+  'Give the time': 'Die Zeit geben',
+  'Rule on it': 'Entscheiden',
+  Rule: 'Entscheiden',
+  'for this move': 'für diesen Zug',
+  'Rule the same again': 'Wieder so entscheiden',
+  'In your words, for everybody to read': 'In deinen Worten, für alle zu lesen',
+  'The ruling stands at their table at once, as if you had given it there.':
+    'Die Entscheidung steht sofort an ihrem Tisch, als hättest du sie dort getroffen.',
 };

@@ -47,4 +47,15 @@ export const telling: WordTable = {
   'The call of {0} is answered: {1}': 'Der Ruf von {0} ist beantwortet: {1}',
   'keeps the answer as a precedent': 'hält die Antwort als Präzedenzfall fest',
   'keeps as a precedent: {0}': 'hält als Präzedenzfall fest: {0}',
+  'stops the clocks at {0, plural, one {# table} other {# tables}}':
+    'hält die Uhren an {0, plural, one {# Tisch} other {# Tischen}} an',
+  'lets the clocks go on at {0, plural, one {# table} other {# tables}}':
+    'lässt die Uhren an {0, plural, one {# Tisch} other {# Tischen}} weiterlaufen',
+  'says at {0, plural, one {# table} other {# tables}}: {1}':
+    'sagt an {0, plural, one {# Tisch} other {# Tischen}}: {1}',
+  'gives {0} {1} s more': 'gibt {0} {1} s mehr',
+  '{0, plural, one {That was done at # table} other {That was done at # tables}}':
+    '{0, plural, one {Das ist an # Tisch geschehen} other {Das ist an # Tischen geschehen}}',
+  '{0, plural, =0 {That was done at no table} one {That was done at # table} other {That was done at # tables}}; {1} would not have it':
+    '{0, plural, =0 {Das ist an keinem Tisch geschehen} one {Das ist an # Tisch geschehen} other {Das ist an # Tischen geschehen}}; {1, plural, one {# hat es abgelehnt} other {# haben es abgelehnt}}',
 };

@@ -11,6 +11,7 @@ import { dropInvite, invitesOf, keepInvite } from '../../memory/my-invites.ts';
 import { myTable } from '../../memory/my-tables.ts';
 import { keptText } from '../../kept-text.ts';
 import type { Router } from '../../router.ts';
+import '../../push/turn-call-switch.ts';
 import '../../screens/invite-list.ts';
 import type { Presence } from '@vexillum/protocol';
 import type { LiveTable, Person } from '@vexillum/table';
@@ -167,6 +168,7 @@ export class SeatsDialog extends VxElement {
       <vx-seat-list .seats=${this.#lines()} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
       ${this.#renderRenewal()}
       ${this.#renderRecovery()}
+      <vx-turn-call-switch .table=${this.table} .seat=${this.live.seat}></vx-turn-call-switch>
       <vx-table-listing .live=${this.live} .table=${this.table}></vx-table-listing>
       ${keptUntil ? html`<p class="quiet small kept">${keptText(keptUntil)}</p>` : nothing}
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}

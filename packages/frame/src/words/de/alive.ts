@@ -6,6 +6,14 @@ export const alive: WordTable = {
   '{0}’s turn': '{0} ist am Zug',
   'Notification when I look elsewhere': 'Benachrichtigung, wenn ich anderswo bin',
   'Notifications are blocked in this browser': 'Benachrichtigungen sind in diesem Browser gesperrt',
+  'When it is your turn': 'Wenn du am Zug bist',
+  'Call me, also when this page is closed': 'Mich rufen, auch wenn diese Seite geschlossen ist',
+  'Your browser’s own service brings the call. It learns that this server calls you, and when; not where, and nothing of the game.':
+    'Den Ruf bringt der Dienst deines Browsers. Er erfährt, dass dieser Server dich ruft, und wann; nicht wohin, und nichts vom Spiel.',
+  'This browser can call you only from a page that is loaded by https; on an iPhone only once the page is on the home screen.':
+    'Dieser Browser kann dich nur von einer Seite rufen, die über https geladen ist; auf einem iPhone erst, wenn die Seite auf dem Home-Bildschirm liegt.',
+  'This browser cannot reach the service that would call it.':
+    'Dieser Browser erreicht den Dienst nicht, der ihn rufen würde.',
   'Sound on': 'Ton an',
   'Sound off': 'Ton aus',
   Volume: 'Lautstärke',

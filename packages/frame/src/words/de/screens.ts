@@ -279,6 +279,7 @@ export const screens: WordTable = {
   Off: 'Aus',
   '{0} has moved or changed it since, so it cannot be undone.':
     '{0} hat es seither angefasst; es lässt sich nicht mehr zurücknehmen.',
+  '{0}, for all tables: “{1}”': '{0}, für alle Tische: „{1}“',
   'Turn {0}: {1}': 'Zug {0}: {1}',
   '{0} actions. The last: {1}': '{0} Handlungen. Die letzte: {1}',
   'What the others do': 'Was die anderen tun',

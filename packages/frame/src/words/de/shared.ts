@@ -4,6 +4,7 @@ import type { WordTable } from '@vexillum/ui/words';
 export const shared: WordTable = {
   Result: 'Ergebnis',
   Draw: 'Remis',
+  'The game is over': 'Das Spiel ist vorbei',
   // Farben, die mehrere Spiele nennen.
   blue: 'blau',
   green: 'grün',
@@ -53,8 +54,10 @@ export const shared: WordTable = {
   'What has changed': 'Was sich geändert hat',
   Privacy: 'Datenschutz',
   'In short': 'In Kürze',
-  'There is no advertising, no counting of visitors, and nothing is loaded from anybody else: your browser talks to this server alone.':
-    'Es gibt keine Werbung, keine Besucherzählung, und nichts wird von anderswo geladen: Dein Browser spricht nur mit diesem Server.',
+  'There is no advertising, no counting of visitors, and nothing is loaded from anybody else: your browser talks to this server alone, and to its own maker’s service where you want to be called to your turn.':
+    'Es gibt keine Werbung, keine Besucherzählung, und nichts wird von anderswo geladen: Dein Browser spricht nur mit diesem Server, und mit dem Dienst seines Herstellers, wo du gerufen werden willst, wenn du am Zug bist.',
+  'Where you want to be called to your turn: the address at which your browser’s own service takes calls, and the key that only your browser can read them with. The service learns that this server calls you, and when. It goes when you switch it off, when the game is over, and with your seat.':
+    'Wo du gerufen werden willst, wenn du am Zug bist: die Adresse, unter der der Dienst deines Browsers Rufe annimmt, und der Schlüssel, mit dem nur dein Browser sie liest. Der Dienst erfährt, dass dieser Server dich ruft, und wann. Das geht, wenn du es abschaltest, wenn das Spiel vorbei ist, und mit deinem Platz.',
   'What you do at a table is kept, so that the game goes on tomorrow and can be checked and watched again.':
     'Was du an einem Tisch tust, wird aufbewahrt, damit das Spiel morgen weitergeht und sich prüfen und noch einmal ansehen lässt.',
   'What the server keeps of a table': 'Was der Server von einem Tisch aufbewahrt',
@@ -113,4 +116,5 @@ export const shared: WordTable = {
   Lost: 'Verloren',
   lost: 'verloren',
   Print: 'Drucken',
+  'Turn {0}': 'Zug {0}',
 };

@@ -29,6 +29,16 @@ const weightOf = ({ weight }: Flag): LeftWeight | undefined => leftWeights.find(
 const isDone = (snapshot: Snapshot, id: string, left: Leftover): boolean =>
   isSettled(rulingFor(snapshot, matterOf(id, left)), sides);
 
+const isOpenStill = (snapshot: Snapshot, id: string, left: Leftover): boolean => {
+  const { flag, about, says } = left;
+  const matter = left.isPast ? matterOf(id, left) : { id: flag, about, says };
+  return !isSettled(rulingFor(snapshot, matter), sides);
+};
+
+/** How many of those that are kept still wait for somebody to settle them. */
+export const countLeftOpen = (snapshot: Snapshot): number =>
+  [...snapshot.public.leftover].filter(([id, left]) => isOpenStill(snapshot, id, left)).length;
+
 const leftoverOf = (flag: Flag, weight: LeftWeight, { number, side, phase }: Turn): Leftover => {
   const { id, about, says } = flagMatter(flag);
   return {

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { refuse, type Refusal } from '@vexillum/model';
+import type { GlancedTable } from '@vexillum/protocol';
+import type { Clock, RecordChange, Records } from '@vexillum/table/room';
+import { oneAfterAnother } from '../one-after-another.ts';
+import type { OpenTable } from '../open-table.ts';
+import { isLive, type Session } from '../seats/session.ts';
+import { encryptPush } from './encrypt-push.ts';
+import type { PostPush } from './post-push.ts';
+import type { PushKeys } from './push-keys.ts';
+import { isPushService } from './push-services.ts';
+import { SUBSCRIBED, subscribedKey, type Subscription, type Subscriptions } from './subscription.ts';
+
+/** Browsers of one seat that are called. */
+const MOST_DEVICES = 5;
+/** Seconds that a push service keeps a call for a browser that is off. */
+const KEPT_FOR = 12 * 60 * 60;
+/** Milliseconds until somebody is called again who has not come. */
+const PATIENCE = 10 * 60 * 1000;
+/** The service says that there is no such browser any more. */
+const gone: ReadonlySet<number> = new Set([404, 410]);
+
+/** What a browser is told; it is encrypted for that browser alone. Read by `push-worker.ts` of the web app. */
+export interface TurnCall {
+  readonly vexillumCall: 1;
+  readonly title: string;
+  /** Which table. */
+  readonly body: string;
+  /** Where it leads. */
+  readonly path: string;
+}
+
+interface Called {
+  /** How the table stood when somebody was called last. */
+  readonly told: string;
+  readonly seats: Subscriptions;
+}
+
+export interface TurnCallsOptions {
+  readonly records: Records;
+  readonly clock: Pick<Clock, 'now'>;
+  /** The time by which sessions end. */
+  readonly lasting: Pick<Clock, 'now'>;
+  readonly keys: PushKeys;
+  /** Names of push services beside those that are known. */
+  readonly services: readonly string[];
+  /** How whoever runs a push service reaches who runs this server: an address. */
+  readonly contact: () => string;
+  readonly post: PostPush;
+  readonly peek: (table: string) => OpenTable | undefined;
+  readonly onFailed: (table: string, error: unknown) => void;
+}
+
+/**
+ * Calls whoever wants it to their turn when nobody of their seat is at the table: by Web Push, so that also a page that is closed is called. What is
+ * wanted is kept by table (`push!TABLE`), and so is how the table stood when somebody was called last.
+ */
+export class TurnCalls {
+  readonly #options: TurnCallsOptions;
+  readonly #kept: Map<string, Called>;
+  /** When a seat was called, where nobody has come since: `TABLE/SEAT`. */
+  readonly #waiting = new Map<string, number>();
+  readonly #inTurn = oneAfterAnother();
+
+  static async begin(options: TurnCallsOptions): Promise<TurnCalls> {
+    const kept = await options.records.list(SUBSCRIBED);
+    return new TurnCalls(
+      options,
+      new Map(kept.map(([key, value]) => [key.slice(SUBSCRIBED.length), JSON.parse(value) as Called])),
+    );
+  }
+
+  private constructor(options: TurnCallsOptions, kept: Map<string, Called>) {
+    this.#options = options;
+    this.#kept = kept;
+  }
+
+  /** What a browser subscribes with. */
+  get key(): string {
+    return this.#options.keys.public;
+  }
+
+  /** From now on this browser is called to the seat's turns. Rejects as the records do. */
+  subscribe(open: OpenTable, session: Session, wish: Omit<Subscription, 'session'>): Promise<Refusal | undefined> {
+    return this.#inTurn(async () => {
+      const { id, seat } = session;
+      if (seat.side === undefined) return refuse('no-turns', 'This seat has no turns to be called to.', 'seat');
+      if (!isPushService(wish.endpoint, this.#options.services))
+        return refuse(
+          'no-push-service',
+          'This server does not know the service that your browser is called by.',
+          'endpoint',
+        );
+      const kept = this.#kept.get(open.table);
+      const others = (kept?.seats[seat.id] ?? []).filter(({ endpoint }) => endpoint !== wish.endpoint);
+      const own = [...others, { ...wish, session: id }].slice(-MOST_DEVICES);
+      await this.#keep(open.table, {
+        told: kept?.told ?? standingOf(open),
+        seats: { ...kept?.seats, [seat.id]: own },
+      });
+      return undefined;
+    });
+  }
+
+  unsubscribe({ table }: OpenTable, { seat }: Session, endpoint: string): Promise<void> {
+    return this.#inTurn(() => this.#drop(table, seat.id, endpoint));
+  }
+
+  /** Something was done there, or somebody came or left. */
+  stirred(table: string): void {
+    if (!this.#kept.has(table)) return;
+    void this.#inTurn(() => this.#look(table)).catch((error: unknown) => this.#options.onFailed(table, error));
+  }
+
+  /** The table is no more; its record goes with it. */
+  forget(table: string): void {
+    this.#kept.delete(table);
+  }
+
+  /** Lets what was begun end. */
+  async stop(): Promise<void> {
+    await this.#inTurn(async () => undefined);
+  }
+
+  async #look(table: string): Promise<void> {
+    const open = this.#options.peek(table);
+    const kept = this.#kept.get(table);
+    if (!open || !kept) return;
+    for (const seat of Object.keys(kept.seats)) if (open.room.isOnline(seat)) this.#waiting.delete(`${table}/${seat}`);
+    const standing = standingOf(open);
+    if (standing === kept.told) return;
+    const { news } = open.room;
+    // First, so that a server that is killed in between calls nobody twice.
+    if (news.state === 'over') await this.#keep(table, undefined);
+    else await this.#keep(table, { ...kept, told: standing });
+    const isCalled = ({ side }: { readonly side?: string }) => news.state === 'over' || side === news.onTurn;
+    for (const { id } of open.game.seats.filter(isCalled)) await this.#call(open, id, kept.seats[id] ?? [], news);
+  }
+
+  async #call(open: OpenTable, seat: string, wanted: readonly Subscription[], news: Omit<GlancedTable, 'table'>) {
+    const { table, room, seats } = open;
+    const { clock, lasting } = this.#options;
+    const key = `${table}/${seat}`;
+    const isOver = news.state === 'over';
+    if (wanted.length === 0 || room.isOnline(seat)) return;
+    if (!isOver && clock.now() - (this.#waiting.get(key) ?? Number.NEGATIVE_INFINITY) < PATIENCE) return;
+    this.#waiting.set(key, clock.now());
+    const sitting = new Set(
+      seats
+        .page(seat)
+        ?.sessions.filter((one) => isLive(one, lasting.now()))
+        .map(({ id }) => id),
+    );
+    const body = `${news.name} (${news.gameName})`;
+    for (const one of wanted) {
+      const title = isOver ? one.says.over : one.says.turn;
+      const call: TurnCall = { vexillumCall: 1, title, body, path: `/table/${table}?seat=${seat}` };
+      if (!sitting.has(one.session) || (await this.#isGone(table, one, call)))
+        await this.#drop(table, seat, one.endpoint);
+    }
+    if (isOver) this.#waiting.delete(key);
+  }
+
+  async #isGone(table: string, one: Subscription, call: TurnCall): Promise<boolean> {
+    const { clock, contact, keys, onFailed, post } = this.#options;
+    const wish = { topic: topicOf(keys, table), keptFor: KEPT_FOR, contact: contact(), now: clock.now(), text: JSON.stringify(call) };
+    try {
+      return gone.has(await post(encryptPush(one, keys, wish)));
+    } catch (error) {
+      // Their page tells them when they look; a turn that is called to hours later is called to in vain.
+      onFailed(table, error);
+      return false;
+    }
+  }
+
+  async #drop(table: string, seat: string, endpoint: string): Promise<void> {
+    const kept = this.#kept.get(table);
+    if (!kept?.seats[seat]?.some((one) => one.endpoint === endpoint)) return;
+    const rest = kept.seats[seat].filter((one) => one.endpoint !== endpoint);
+    const { [seat]: _none, ...others } = kept.seats;
+    const seats = rest.length > 0 ? { ...others, [seat]: rest } : others;
+    await this.#keep(table, Object.keys(seats).length > 0 ? { ...kept, seats } : undefined);
+  }
+
+  async #keep(table: string, called: Called | undefined): Promise<void> {
+    const key = subscribedKey(table);
+    const change: RecordChange = called ? { put: key, value: JSON.stringify(called) } : { del: key };
+    await this.#options.records.write([change]);
+    if (called) this.#kept.set(table, called);
+    else this.#kept.delete(table);
+  }
+}
+
+/** What a push service knows a table by: it cannot be told from another's, and leads nowhere. */
+const topicOf = ({ secret }: PushKeys, table: string): string =>
+  createHash('sha256').update(`${secret} ${table}`).digest('base64url').slice(0, 32);
+
+/** Whose turn is on, and which. */
+const standingOf = ({ room: { news } }: OpenTable): string =>
+  news.state === 'playing' ? `${news.turn ?? ''} ${news.onTurn ?? ''}` : news.state;
