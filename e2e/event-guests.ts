@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
-import { cardAnswerText, type CardPurpose, newSigningKey, publicKeyOf, signInText, signText } from '@vexillum/ledger';
 import { act, type Deputy } from './act.ts';
 import type { Player } from './players.ts';
 import { whenTold } from './when-told.ts';
@@ -52,20 +51,26 @@ export const deputyOf = ({ name, context, page }: Player, table: string, seat: s
   table: { id: table, seat },
 });
 
+/** As the protocol has it: a tag, a zero, and JSON whose keys are in order. */
+const signedText = (tag: string, said: Readonly<Record<string, string | number>>): string =>
+  `${tag}\0${JSON.stringify(said)}`;
+
 /** Somebody at an event without a browser, with a player card of their own. */
 export class EventGuest implements Deputy {
   readonly name: string;
   readonly request: APIRequestContext;
   readonly origin: string;
   readonly table: Deputy['table'];
-  readonly #secret = newSigningKey(randomBytes(32));
-  readonly card = publicKeyOf(this.#secret);
+  readonly #keys = generateKeyPairSync('ed25519');
+  readonly card = Buffer.from(this.#keys.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex');
 
   /** Sits down in this seat of an event that is open to everybody, and takes part. */
   static async come(requests: APIRequest, origin: string, at: Deputy['table'], name: string): Promise<EventGuest> {
     const guest = new EventGuest(await requests.newContext({ baseURL: origin }), origin, at, name);
     const challenge = await posted(guest, '/api/card/challenge', {});
-    await posted(guest, '/api/card', { ...guest.#answer('new-card', challenge['nonce'] ?? ''), name });
+    const [key, nonce = ''] = [guest.card, challenge['nonce']];
+    const proof = guest.#sign(signedText('gtk1', { k: key, n: nonce, o: origin, p: 'new-card', v: 1 }));
+    await posted(guest, '/api/card', { key, nonce, proof, name });
     await posted(guest, `/api/play/${at.id}/sit`, { seat: at.seat, name });
     await guest.signIn(guest.table);
     await act(guest, 'enter-event', {});
@@ -79,9 +84,8 @@ export class EventGuest implements Deputy {
     this.name = name;
   }
 
-  #answer(purpose: CardPurpose, nonce: string) {
-    const proof = signText(cardAnswerText({ key: this.card, nonce, origin: this.origin, purpose }), this.#secret);
-    return { key: this.card, nonce, proof };
+  #sign(text: string): string {
+    return sign(null, Buffer.from(text), this.#keys.privateKey).toString('hex');
   }
 
   /** Says there that they play with their card. */
@@ -91,7 +95,8 @@ export class EventGuest implements Deputy {
     const { gameId } = (await facts.json()) as { readonly gameId: string };
     const { now = '' } = await posted(this, '/api/card/challenge', {});
     const said = { card: this.card, name: this.name, at: now };
-    const proof = signText(signInText(gameId, seat, said), this.#secret);
+    const text = signedText('gtp1', { a: now, c: this.card, g: gameId, n: this.name, s: seat, v: 1 });
+    const proof = this.#sign(text);
     await posted(this, `/api/tables/${id}/sign-in`, { ...said, proof }, seat);
   }
 

@@ -47,7 +47,7 @@ test('an event: set up, entered by one address, drawn, played at tables that ope
     await page.getByLabel(/^Game/).selectOption({ label: 'Conquest' });
     await page.getByLabel('Map or edition').selectOption({ label: 'Twin Holms' });
     await page.getByText('House rules').click();
-    await page.locator('wa-switch').filter({ hasText: 'Random start' }).click();
+    await page.locator('wa-switch').filter({ hasText: 'Random start' }).locator('[part="control"]').click();
     await isOpenToAll(page, '/events/new');
     await press(page, 'Open the event');
     await expect(says(host)).toContainText('Sign-up is open. Nobody takes part yet.');

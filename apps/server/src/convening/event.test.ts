@@ -3,6 +3,7 @@ import { verifyMatch } from '@vexillum/ledger';
 import { MemoryStore } from '@vexillum/table/testing';
 import { expect, it } from 'vitest';
 import { isDocument } from '../../test/all-heard.ts';
+import { invite, sitDown } from '../../test/claim-all.ts';
 import { conquestEvening, EventTable } from '../../test/event-table.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
@@ -272,4 +273,64 @@ it('is on no board itself; the games at its tables are, by their own tables', as
   expect(await told()).toEqual([table]);
   expect((await server.browser().get('/api/boards/event/scores')).status).toBe(404);
   expect((await server.browser().get('/api/pots/event')).status).toBe(404);
+});
+
+it('holds teams of three: captains lock their armies, invite their commanders at the table, and a ruling is repeated as a precedent', async () => {
+  const server = await serverForTest();
+  const grand = { game: 'grand-triumph', profile: 'grand-2017-06', houseRules: {}, rounds: 1 };
+  const lockBy = '2099-01-01T00:00:00.000Z';
+  const at = await EventTable.made(server, { ...grand, isForTeams: true, armies: { areNeeded: true, lockBy } });
+  await at.enter('player-1', 'player-2');
+  await at.sit('umpire-1', 'Ulla');
+  for (const [nth, seat] of ['player-1', 'player-2'].entries())
+    await at.did(seat, 'seal-army', { name: `Army of ${seat}`, list: 'twelve spears', salt: saltOf(nth + 1) });
+  await at.did('host', 'close-sign-up', { seeds: ['player-1', 'player-2'] });
+  await at.round(1, 1);
+  await expect.poll(async () => armyOf(await at.snapshot(), 'player-2')?.name).toBe('Army of player-2');
+  // What is open is locked.
+  const another = { name: 'Another', list: 'elephants', salt: saltOf(9) };
+  expect((await at.act('player-1', 'seal-army', another)).error?.code).toBe('army-open');
+
+  const [red = '', blue = ''] = (await at.pairing('1.1'))?.sides ?? [];
+  const { table } = await at.toTable(red, '1.1.1');
+  expect(await at.toTable(blue, '1.1.1')).toMatchObject({ table, seat: 'blue-captain' });
+  // The second and third of each team come by a link of their captain's, and by nobody else's.
+  const invited = ['red-1', 'red-2', 'blue-1', 'blue-2'];
+  for (const seat of invited) {
+    const [captain, other] = seat.startsWith('red') ? [red, blue] : [blue, red];
+    const others = `${seat.startsWith('red') ? 'blue' : 'red'}-captain`;
+    const refused = await at.of(other).post(`/api/tables/${table}/seats/${seat}/rotate`, {}, { 'x-seat': others });
+    expect(refused.status).toBe(403);
+    const { token } = await invite(at.of(captain), table, seat);
+    const commander = await sitDown(server, { tokenOf: () => token }, seat);
+    expect((await commander.get(`/api/tables/${table}`, { 'x-seat': seat })).status).toBe(200);
+  }
+
+  const umpire = await at.toTable('umpire-1', '1.1.1');
+  const says = { text: 'May they wheel there?', values: [] };
+  const flagOf = (id: string) => ({ id: `no-such-rule:${id}`, rule: 'no-such-rule', about: [], says });
+  const lastCall = async () => callsOf(await at.snapshot()).at(-1);
+  const verdict = { verdict: 'allowed', scope: 'game', text: 'They may' };
+  await at.did(red, 'ask-umpire', flagOf('a'), table, 'red-captain');
+  await expect.poll(async () => (await lastCall())?.state).toBe('open');
+  await at.did('umpire-1', 'rule-flag', { ...flagOf('a'), ...verdict }, table, umpire.seat);
+  await expect.poll(async () => (await lastCall())?.state).toBe('answered');
+  await at.did('umpire-1', 'keep-precedent', { call: 1 });
+  await at.did(blue, 'ask-umpire', flagOf('b'), table, 'blue-captain');
+  await expect.poll(async () => (await lastCall())?.nth).toBe(2);
+  const [held] = precedentsFor(await at.snapshot(), 'no-such-rule');
+  expect(held).toMatchObject({ verdict: 'allowed', answer: 'They may' });
+  await at.did('umpire-1', 'rule-flag', { ...flagOf('b'), ...verdict, text: held?.answer }, table, umpire.seat);
+  await expect.poll(async () => (await lastCall())?.answer).toMatchObject({ verdict: 'allowed', text: 'They may' });
+
+  for (const [captain, seat] of [
+    [red, 'red-captain'],
+    [blue, 'blue-captain'],
+  ] as const)
+    await at.did(captain, 'end-game', {}, table, seat);
+  await at.until('1.1', 'ended');
+  for (const captain of [red, blue]) await at.did(captain, 'attest-result', { pairing: '1.1' });
+  await at.did('host', 'end-event');
+  expect(standingsOf(await at.snapshot())).toMatchObject([{ points: 1 }, { points: 1 }]);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
 });
