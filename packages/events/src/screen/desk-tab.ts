@@ -151,7 +151,7 @@ class DeskTab extends EventPart {
     const event = { here: msg('is looking at this event'), not: msg('is not here just now') };
     const { here, not } = at ? where : event;
     const title = isHere ? here : not;
-    return html`<span class="here"><span class="lamp ${isHere ? 'on' : ''}" role="img" aria-label=${title} title=${title}></span><span>${nameOf(this.snapshot, side)}</span>${sideStanding(at)}</span>`;
+    return html`<span class="here"><span class="lamp ${isHere ? 'online' : ''}" role="img" aria-label=${title} title=${title}></span><span>${nameOf(this.snapshot, side)}</span>${sideStanding(at)}</span>`;
   }
 
   #renderRenewal(pairing: string) {
