@@ -8,9 +8,24 @@ import { act, type Deputy } from '../act.ts';
 import { deputyOf, EventGuest, knownAt } from '../event-guests.ts';
 import { panelOf } from '../looks/open-to-all.ts';
 import { phone } from '../phone.ts';
-import { expect, type Player, test } from '../players.ts';
+import { test as base, expect, type Player } from '../players.ts';
+import { StoryServer } from '../story-server.ts';
+import { lineIsCut } from '../troubles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** On a server of its own: for it a month ends. */
+const test = base.extend<object, { readonly server: StoryServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern, and there are none
+    async ({}, use) => {
+      const server = await StoryServer.open();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** By seed, which is also the number of their seat; the first, third and sixth have a browser. */
 const names = ['Aino', 'Dora', 'Bertil', 'Edvin', 'Frida', 'Cecilia', 'Gustav', 'Hilde'] as const;
@@ -302,5 +317,38 @@ test('a league day: eight play three rounds of Conquest by Swiss pairing, and an
     expect(stdout).toMatch(/^ok /);
     expect(stdout).toContain('player-9 played as Ingrid');
     await rm(dirname(path), { recursive: true });
+  });
+
+  const month = async () => {
+    const answer = await host.request.get('/api/pots/conquest');
+    return (await answer.json()) as { readonly period: string; readonly rows: readonly { readonly games: number }[] };
+  };
+  const before = await test.step('boards, ranks and the pot of the month have moved', async () => {
+    // Boards are made a moment after a game has ended.
+    await expect.poll(async () => (await month()).rows.map(({ games }) => games).join()).toBe('3,3,3,3,3,3,3,3');
+    const row = aino.page.getByRole('row', { name: 'Aino' });
+    await aino.page.goto('/boards?board=winners&game=conquest');
+    await expect(row.getByRole('cell', { name: '3', exact: true }).first()).toBeVisible();
+    await aino.page.goto('/boards?board=pots&game=conquest');
+    await expect(row).toContainText('3');
+    await expect(aino.page.getByText(/^Place 1, with/)).toBeVisible();
+    return month();
+  });
+  expect(before.rows).toHaveLength(8);
+
+  await test.step('the month ends: its pot is closed, and kept for good', async () => {
+    const closed = new Date(`${before.period}-01T00:00:00Z`);
+    closed.setUTCMonth(closed.getUTCMonth() + 1, 5);
+    for (const { troubles } of [umpire, aino, bertil, cecilia]) troubles.expect(lineIsCut);
+    await server.losePower();
+    await server.comeBack(closed.getTime() - Date.now());
+    await expect(async () => {
+      await aino.page.goto(`/boards?board=pots&game=conquest&period=${before.period}`);
+      await expect(aino.page.getByText('Closed, and never changed since.')).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(aino.page.getByRole('row', { name: 'Aino' }).getByRole('cell').first()).toHaveText('1');
+    const kept = await host.request.get(`/api/pots/conquest?period=${before.period}`);
+    expect(((await kept.json()) as typeof before).rows).toEqual(before.rows);
+    expect((await month()).rows).toEqual([]);
   });
 });
