@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { canonicalJson, type MatchFile, nameToken, verifyMatch, wrongInFeed } from '@vexillum/ledger';
+import { actionMessage, type AnswerMessage } from '@vexillum/protocol';
 import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { games } from '../all-games.ts';
 import { campaignTable } from '../../test/campaign-table.ts';
 import { newTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
+import { sitting } from '../../test/sitting.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import type { TestBrowser } from '../../test/test-browser.ts';
 import { stockClient, untilDoc } from '../../test/sync-client.ts';
@@ -96,6 +99,22 @@ describe('what somebody is called', () => {
     const invited = await server.browser().post('/api/invite', { token: tokenOf('umpire') });
     expect(invited.text).toContain(NAME);
     expect((await server.browser().get(`/api/tables/${table}/names`)).status).toBe(404);
+  });
+
+  it('is a token also in what is done over a socket, as browsers do everything', async () => {
+    const server = await serverForTest();
+    const { table, red, blue } = await twoSeated(server);
+    const { wire } = await sitting(red, table, 'red-captain');
+    for (const to of ['table', 'side']) {
+      const id = randomUUID();
+      wire.sendJson(actionMessage, { act: { id, name: 'say', args: { text: `hello ${to}`, to } } });
+      await wire.untilSaid<AnswerMessage>(actionMessage, (answer) => 'ack' in answer && answer.ack.id === id);
+    }
+    expect(await ledgerText(blue, table, 'blue-captain')).not.toContain(NAME);
+    const text = await exported(red, table, 'red-captain', 'side');
+    const file = JSON.parse(text) as MatchFile;
+    expect(JSON.stringify({ ...file, names: {} })).not.toContain(NAME);
+    expect(verifyMatch(text, games)).toMatchObject({ ok: true, faults: [] });
   });
 
   it('is the same token when the same seat says it again, and another for another name', async () => {

@@ -99,7 +99,8 @@ export class ActionRunner {
   }
 
   /** Answers once it is on disk and shown. */
-  async act(seat: Seat, holderName: string, request: UncheckedRequest): Promise<Answer> {
+  async act(seat: Seat, calledHere: string, request: UncheckedRequest): Promise<Answer> {
+    const holderName = this.#names.tokenOf(seat.id, calledHere) ?? calledHere;
     const repeated = this.#ledger.repeated(seat, request.id);
     if (repeated) return repeated;
     if (this.#game.halted) return this.#refused(request.name, refuseToPlayOn(this.#game.halted));

@@ -252,7 +252,7 @@ export class Room {
 
   /** Checks everything, runs the action, has it written; answers once it is on disk and shown. */
   act(seat: Seat, holderName: string, request: UncheckedRequest): Promise<Answer> {
-    return this.#runner.act(seat, this.#names.tokenOf(seat.id, holderName) ?? holderName, request);
+    return this.#runner.act(seat, holderName, request);
   }
 
   /** An action that is the server's own to do, in a seat's name: once for each `of`. */
