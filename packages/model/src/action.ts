@@ -3,7 +3,7 @@ import type { Changes } from './changes.ts';
 import type { Kinds, NoKinds } from './kinds.ts';
 import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
-import type { Seat, SideId } from './seat.ts';
+import type { Seat, SeatKind, SideId } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** From the system's generator, so that nobody can recalculate it: an opponent would unshuffle the roster. */
@@ -106,6 +106,8 @@ export interface Action<Schema extends TSchema = TSchema, K extends Kinds = NoKi
   readonly says: string;
   /** A JSON schema; unknown keys are refused. */
   readonly args: Schema;
+  /** Arguments that say what the holder of the seat of this kind is called: where a ledger has tokens in the place of names, it has them here too. */
+  readonly called?: Readonly<Record<string, SeatKind>>;
   /** How many bytes of JSON the arguments may be, where that is more than any request takes (256 KB). */
   readonly largestArgs?: number;
   readonly isUndoable: boolean;

@@ -117,6 +117,19 @@ describe('what somebody is called', () => {
     expect(verifyMatch(text, games)).toMatchObject({ ok: true, faults: [] });
   });
 
+  it('is understood where somebody is named, and is a token in the ledger there, too', async () => {
+    const server = await serverForTest();
+    const made = await twoSeated(server);
+    const { table, red, blue } = made;
+    await sitDown(server, made, 'umpire', 'Ulla Unparteiisch');
+    const wrong = await red.act(table, 'red-captain', 'accept-umpire', { umpire: 'Uwe' });
+    expect(wrong.error).toMatchObject({ code: 'another-umpire', message: 'The umpire is Ulla Unparteiisch, not Uwe.' });
+    expect((await red.act(table, 'red-captain', 'accept-umpire', { umpire: 'Ulla Unparteiisch' })).status).toBe(200);
+    expect((await blue.act(table, 'blue-captain', 'accept-umpire', {})).status).toBe(200);
+    expect(await ledgerText(blue, table, 'blue-captain')).not.toContain('Ulla');
+    expect(verifyMatch(await exported(red, table, 'red-captain'), games)).toMatchObject({ ok: true, faults: [] });
+  });
+
   it('is the same token when the same seat says it again, and another for another name', async () => {
     const server = await serverForTest();
     const { table, red } = await twoSeated(server);

@@ -17,6 +17,7 @@ export const acceptUmpire = defineAction({
     },
     { additionalProperties: false },
   ),
+  called: { umpire: 'umpire' },
   isUndoable: false,
   isGuessable: true,
   mayAct: onlySeats('captain'),

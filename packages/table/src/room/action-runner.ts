@@ -304,7 +304,19 @@ export class ActionRunner {
     if (refusal) return refusal;
     const checked = checkedArgs(action, args);
     if (isRefusal(checked)) return checked;
-    return action.refusesNow?.(checked.args) ?? { action, args: checked.args as Json };
+    return action.refusesNow?.(checked.args) ?? { action, args: this.#withTokens(action, checked.args as Json) };
+  }
+
+  /** What people are called in it, as the ledger has it. */
+  #withTokens({ called = {} }: Pick<Action, 'called'>, args: Json): Json {
+    const seats = [...this.#ledger.state.snapshot.public.seat];
+    const known = Object.entries(called).flatMap(([key, wanted]) => {
+      const said = (args as { readonly [key: string]: Json | undefined })[key];
+      const [id = ''] = seats.find(([, { kind }]) => kind === wanted) ?? [];
+      const token = typeof said === 'string' ? this.#names.tokenOf(id, said) : undefined;
+      return token === undefined ? [] : [[key, token] as const];
+    });
+    return known.length === 0 ? args : { ...(args as object), ...Object.fromEntries(known) };
   }
 
   /** An action whose dice want a link is run up to its throw, and once more, for certain, when the link is there or is not to be had. */
@@ -434,7 +446,7 @@ export class ActionRunner {
   #refused(name: unknown, refusal: Refusal): Refusal {
     const known = typeof name === 'string' && this.#actions.has(name) ? name : 'unknown';
     this.#surroundings.tell({ kind: 'refused', action: known, code: refusal.code });
-    return refusal;
+    return this.#names.shown(refusal);
   }
 
   #now(): string {
