@@ -256,7 +256,7 @@ export class SeatsDialog extends VxElement {
     const { kind, id } = this.live.seat;
     if (this.live.$snapshot.get().public.seat.get(id)?.name === undefined) return nothing;
     if (!this.isForgetting)
-      return html`<p><button type="button" class="plain small" @click=${() => this.#askForgetting()}>${msg('Forget my name at this table')}</button></p>`;
+      return html`<p class="recover"><button type="button" class="plain small" @click=${() => this.#askForgetting()}>${msg('Forget my name at this table')}</button></p>`;
     return html`<div class="renewal" role="alertdialog" aria-label=${msg('Forget my name at this table')}>
       <p>${msg('Everybody reads “somebody” in the place of your name, at once and in the record of the game too. What you did and said stays, and so do files that others have saved. Nobody can undo it.')}</p>
       ${kind === 'spectator' ? nothing : html`<p class="quiet small">${msg('You keep your seat. With another device you may take another name.')}</p>`}
