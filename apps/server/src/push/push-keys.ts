@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Records } from '@vexillum/table/room';
 
-/** A record of its own, encrypted on the disk where there is a key for that, as all small records are. */
+/** A record of its own, encrypted on the disk where there is a key for that (`AtRest`). */
 const KEY = 'server!push';
 
 /** By which push services know that it is this server that calls (VAPID, RFC 8292). A new pair would end every subscription. */
