@@ -1,4 +1,4 @@
-import { type HelloMessage, helloMessage, readJson, readType, syncMessage } from '@vexillum/protocol';
+import { closeCodes, type HelloMessage, helloMessage, readJson, readType, syncMessage } from '@vexillum/protocol';
 import { RawSocket } from '../wire/raw-socket.ts';
 import { askForAll } from './our-player.ts';
 import type { Door } from './player.ts';
@@ -14,18 +14,31 @@ export interface Joined {
 
 const STEP_TWO = 1;
 
-/** Somebody opens the table for the first time: connection, upgrade, and the whole document. */
+/** Somebody opens the table for the first time: connection, upgrade, and the whole document. Whose document is rebuilt meanwhile asks anew. */
 export const joinOnce = async (door: Door): Promise<Joined> => {
+  for (;;) {
+    const joined = await tryToJoin(door);
+    if (joined !== closeCodes.otherEpoch) return joined;
+  }
+};
+
+/** Resolves with the code instead if the server sends the joiner away to fetch another document; rejects if it closes for another reason. */
+const tryToJoin = async (door: Door): Promise<Joined | typeof closeCodes.otherEpoch> => {
   const began = performance.now();
   let head = Number.NaN;
-  let arrived: (joined: Joined) => void = () => undefined;
-  const whole = new Promise<Joined>((resolve) => (arrived = resolve));
+  let resolve: (joined: Joined | typeof closeCodes.otherEpoch) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const whole = new Promise<Joined | typeof closeCodes.otherEpoch>((yes, no) => ([resolve, reject] = [yes, no]));
   const socket = await RawSocket.open(door, (message) => {
     if (message[0] === syncMessage && message[1] === STEP_TWO)
-      return arrived({ milliseconds: performance.now() - began, bytes: message.length, head });
+      return resolve({ milliseconds: performance.now() - began, bytes: message.length, head });
     const { type, decoder } = readType(message);
     if (type === helloMessage) head = (readJson(decoder) as HelloMessage).hello.head.seq;
   });
+  socket.onClose = (code) => {
+    if (code === closeCodes.otherEpoch) resolve(code);
+    else reject(new Error(`the server closed a joiner's socket with ${code}`));
+  };
   socket.send(askForAll);
   const joined = await whole;
   socket.close();
