@@ -1,4 +1,4 @@
-import type { FairStart } from '../fair-starts.ts';
+import type { FairStart } from './fair-start.ts';
 
 /** As `npm run bench -- --fair-starts six-shores` found it, 2026-11-24. */
 export const sixShores: readonly FairStart[] = [
