@@ -6,6 +6,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { boardsAims, reportBoards } from './lib/report-boards.mjs';
 import { conquestAims, reportConquest } from './lib/report-conquest.mjs';
+import { reportFairStarts } from './lib/report-fair-starts.mjs';
 import { handAims, reportHand } from './lib/report-hand.mjs';
 import { machinesAims, reportMachines } from './lib/report-machines.mjs';
 import { playAims, reportPlay } from './lib/report-play.mjs';
@@ -15,13 +16,15 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --boards] [-- --play] [-- --machines]`: measures this server against a raw
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --boards] [-- --play] [-- --machines] [-- --fair-starts]`: measures this server against a raw
  * broadcast and a plain Yjs relay, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand
  * and the board against naive ones, the flags, and Conquest, on this machine. `--hand` (or `--scene`) leaves all but the hand and the board out,
  * `--trust` all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest. `--siege`, and only
  * with it: what others feel of those who take a match away by the dozen, read nothing of it, or flood their own table. `--boards`, and only with it:
  * boards of a million results. `--play`, and only with it: the list of 5,000 open tables.
  * `--machines`, and only with it: thousands of games between the machines of Conquest.
+ * `--fair-starts [MAP …] [--players 2,3]`, and only with it: looks for the armies that a fair start of Conquest gives on maps, and prints them as their
+ * data file has them; an hour or more for a large map.
  */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
@@ -134,6 +137,12 @@ const benchMachines = async () => {
   return { aims: machinesAims(figures), ...figures };
 };
 
+const benchFairStarts = async () => {
+  const figures = await measureWith('measure-fair-starts.mjs');
+  if (!isJson) console.log(`\n${reportFairStarts(figures)}`);
+  return figures;
+};
+
 // What installs or builds may talk, but with --json not among the answers.
 const print = console.log;
 console.log = console.error;
@@ -145,9 +154,17 @@ if (!ok) {
 }
 console.log = print;
 const wished = options.map((option) => (option === '--scene' ? '--hand' : option));
-const only = ['--hand', '--trust', '--rules', '--conquest', '--siege', '--boards', '--play', '--machines'].filter(
-  (option) => wished.includes(option),
-);
+const only = [
+  '--hand',
+  '--trust',
+  '--rules',
+  '--conquest',
+  '--siege',
+  '--boards',
+  '--play',
+  '--machines',
+  '--fair-starts',
+].filter((option) => wished.includes(option));
 /** @param {string} option */
 const isAsked = (option) => only.length === 0 || only.includes(option);
 const ofServer = isAsked('--trust') || only.includes('--siege') ? await benchServer() : {};
@@ -158,7 +175,18 @@ const conquest = isAsked('--conquest') ? { conquest: await benchConquest() } : {
 const boards = only.includes('--boards') ? { boards: await benchBoards() } : {};
 const play = only.includes('--play') ? { play: await benchPlay() } : {};
 const machines = only.includes('--machines') ? { machines: await benchMachines() } : {};
+const fairStarts = only.includes('--fair-starts') ? { fairStarts: await benchFairStarts() } : {};
 if (isJson)
   console.log(
-    JSON.stringify({ ...ofServer, ...verify, ...hand, ...rules, ...conquest, ...boards, ...play, ...machines }),
+    JSON.stringify({
+      ...ofServer,
+      ...verify,
+      ...hand,
+      ...rules,
+      ...conquest,
+      ...boards,
+      ...play,
+      ...machines,
+      ...fairStarts,
+    }),
   );

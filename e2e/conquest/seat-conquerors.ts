@@ -44,7 +44,12 @@ const seat = async <Seen extends Who, Who extends Guest>(
 ): Promise<Readonly<Record<Seen, Player> & Record<Exclude<Who, Seen>, Deputy>>> => {
   const program = { baseURL: server.url, extraHTTPHeaders: { Origin: server.url } };
   const host = await request.newContext(program);
-  const wish = { game: 'conquest', profile: 'twin-holms', name: 'Three isles', houseRules };
+  const wish = {
+    game: 'conquest',
+    profile: 'twin-holms',
+    name: 'Three isles',
+    houseRules: { 'fair-start': 'no', ...houseRules },
+  };
   const { table, invites } = await makeTable(host, wish);
   await host.dispose();
   const linkOf = (role: Guest): string => invites.find((invite) => invite.seat === seatOf[role])?.url ?? '';

@@ -6,6 +6,7 @@ export * from './choices/index.ts';
 export * from './clock/conquest-clock.ts';
 export * from './clock/deadline-of.ts';
 export * from './clock/due-next.ts';
+export * from './data/fair-starts.ts';
 export * from './data/rule-numbers.ts';
 export * from './data/sourced.ts';
 export * from './events/conquest-events.ts';

@@ -1,4 +1,5 @@
-import { msg } from '@vexillum/ui/words';
+import { msg, str } from '@vexillum/ui/words';
+import { fairStartFigures } from '../rules/index.ts';
 import type { RuleValue } from '@vexillum/model';
 import { secondsText } from '@vexillum/frame/table/seconds-text';
 
@@ -8,6 +9,7 @@ const inSeconds = new Set(['timeout', 'turn-limit', 'abandoned', 'bank', 'increm
 /** What the value of a house rule is called. */
 export const ruleValueText = (key: string, value: RuleValue): string => {
   if (typeof value === 'boolean') return value ? msg('on') : msg('off');
+  if (key === 'fair-start') return fairStartText(value);
   if (typeof value === 'string') return choiceText(value);
   if (key === 'increment' && value === 0) return msg('nothing');
   if (inSeconds.has(key)) return value === 0 ? msg('no limit') : secondsText(value);
@@ -15,6 +17,12 @@ export const ruleValueText = (key: string, value: RuleValue): string => {
   if (key === 'seats' && value === 0) return msg('as they come');
   if (key === 'skips-before-eviction' && value === 0) return msg('never');
   return String(value);
+};
+
+/** Whoever has but one set of figures to choose from need not know that there are several. */
+const fairStartText = (figures: RuleValue): string => {
+  if (figures === 'no') return msg('off');
+  return figures === fairStartFigures.at(-1) ? msg('on') : msg(str`on, with the figures of ${String(figures)}`);
 };
 
 const choiceText = (choice: string): string => {

@@ -1,3 +1,4 @@
+import { fairStartFigures } from '../data/fair-starts.ts';
 import type { ConquestRule } from './house-rule.ts';
 
 const upTo = (most: number, from = 0): number[] => Array.from({ length: most - from + 1 }, (_, index) => from + index);
@@ -39,6 +40,17 @@ export const conquestRules: readonly ConquestRule[] = [
     title: 'Random order of play',
     description: 'Dice decide who plays first, second and so on. Off: in the order of the seats.',
     default: false,
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'start',
+  },
+  {
+    key: 'fair-start',
+    title: 'Fair start',
+    description:
+      'Whoever plays from a place that wins too seldom begins with a few armies more, as many as games on this map have shown. Off: all begin alike.',
+    default: fairStartFigures.at(-1) ?? 'no',
+    choices: ['no', ...fairStartFigures],
     changedBy: 'administrators',
     whileOn: false,
     group: 'start',

@@ -1,4 +1,5 @@
 import { type RuleValues, tableOf } from '@vexillum/model';
+import { type FairStartFigures, fairStartFigures } from '../data/fair-starts.ts';
 import type { SetValues } from '../data/rule-numbers.ts';
 import { conquestRules } from './house-rules.ts';
 import type { Snapshot } from '../records.ts';
@@ -10,6 +11,8 @@ export interface Rules {
   /** How first armies lie there without anybody placing them. */
   readonly laidOut: 'no' | 'even' | 'front';
   readonly isRandomOrder: boolean;
+  /** The figures that hands of armies come from; none where all begin alike. */
+  readonly fairStart: FairStartFigures | undefined;
   readonly rounding: 'down' | 'nearest' | 'up';
   readonly moveIn: 'dice' | 'one';
   readonly moveReach: 'neighbour' | 'connected';
@@ -46,6 +49,8 @@ const read = (said: RuleValues): Rules => {
     isRandomStart: value('random-start') as boolean,
     laidOut: value('laid-out') as Rules['laidOut'],
     isRandomOrder: value('random-order') as boolean,
+    // A table of before has never heard of it: there all begin alike.
+    fairStart: fairStartFigures.find((figures) => figures === said['fair-start']),
     rounding: value('recruit-rounding') as Rules['rounding'],
     moveIn: value('move-in') as Rules['moveIn'],
     moveReach: value('move-reach') as Rules['moveReach'],

@@ -1,4 +1,5 @@
 import { type Context, isRefusal, type Rolled, type Refusal, type SideId } from '@vexillum/model';
+import { fairStartOf } from '../data/fair-starts.ts';
 import { initialArmies, mostFortifiedArmies } from '../data/rule-numbers.ts';
 import type { Rules } from '../house-rules/rules-of.ts';
 import { setupOf } from '../state/setup.ts';
@@ -70,12 +71,16 @@ const movedOn = (seated: readonly SideId[], shift = 0): readonly SideId[] => {
   return [...seated.slice(at), ...seated.slice(0, at)];
 };
 
-/** Those already on dealt territories come off the number. */
+/** Those already on dealt territories come off the number; a fair start's hand comes on top. */
 const bringArmies = (campaign: Campaign, side: SideId, place: number, players: number, dealt: number): void => {
   const held = Math.floor(dealt / players) + (place < dealt % players ? 1 : 0);
   const armiesLeft = Math.max(0, (initialArmies.value[players] ?? 0) - held);
-  campaign.write('player', playerId(side), { armiesLeft, flags: [], skips: 0 });
+  const more = handOf(campaign, place, players);
+  campaign.write('player', playerId(side), { armiesLeft: armiesLeft + more, flags: [], skips: 0 });
 };
+
+const handOf = ({ board, rules }: Campaign, place: number, players: number): number =>
+  rules.fairStart === undefined ? 0 : (fairStartOf(board.pack.id, players, rules.fairStart)?.hands[place] ?? 0);
 
 const settleNeutrals = (campaign: Campaign, land: readonly string[], values: number[]): void => {
   const { areNeutralsFortified, neutralArmies } = campaign.rules;

@@ -15,6 +15,8 @@ export interface MachineGame {
   readonly seed: number;
   /** Besides a random start. */
   readonly rules?: RuleValues;
+  /** Armies besides the first ones, by place. */
+  readonly hands?: readonly number[];
 }
 
 export interface MachineGameEnd {
@@ -33,10 +35,16 @@ const MOST_TURNS = 400;
 
 /** Plays it to its end. The same seed, the same game. */
 export const playMachines = (
-  { levels, map, seed, rules }: MachineGame,
+  { levels, map, seed, rules, hands = [] }: MachineGame,
   now: () => number = () => 0,
 ): MachineGameEnd => {
-  const match = new TestMatch({ players: levels.length, map, seed, rules: { 'random-start': true, ...rules } }).start();
+  const match = new TestMatch({
+    players: levels.length,
+    map,
+    seed,
+    rules: { 'random-start': true, 'fair-start': 'no', ...rules },
+  }).start();
+  for (const [at, more] of hands.entries()) match.hand(playerIds[at] ?? '', more);
   const random = seededRandom(seed * 7919 + 1);
   let firstTurn: number | undefined;
   let [moves, longest, thought] = [0, 0, 0];

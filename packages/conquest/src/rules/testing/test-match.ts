@@ -185,6 +185,14 @@ export class TestMatch {
     return this;
   }
 
+  /** Gives a side so many more armies to place first. */
+  hand(side: SideId, more: number): this {
+    const { armiesLeft, ...player } = this.player(side);
+    const edits = new Edits(this.snapshot).put('player', playerId(side), { ...player, armiesLeft: armiesLeft + more });
+    changeInPlace(this.snapshot, edits.changes());
+    return this;
+  }
+
   /** Gives a side victory flags of these kinds, which only it knows. */
   give(side: SideId, ...kinds: readonly FlagKind[]): this {
     const edits = new Edits(this.snapshot);

@@ -2,6 +2,7 @@ import { msg, str } from '@vexillum/ui/words';
 import type { MapPack } from '../../rules/index.ts';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html } from 'lit';
+import { fairStartLine } from '../maps/fair-start-words.ts';
 import '../maps/map-preview.ts';
 import { offeredMaps } from './map-choice.ts';
 
@@ -72,6 +73,7 @@ export class MapChooser extends VxElement {
       <vx-map-preview .pack=${pack} plain aria-hidden="true"></vx-map-preview>
       <span class="name"><strong>${pack.name}</strong><span class="tick">${icon('check')}</span></span>
       <span class="small quiet">${msg(str`${pack.territories.length} territories, ${pack.regions.length} regions`)}</span>
+      <span class="small quiet">${fairStartLine(pack)}</span>
     </label>`;
   }
 }

@@ -11,12 +11,18 @@ export interface Preset {
   readonly rules: RuleValues;
 }
 
-/** The rules as they are stand where they were: the page begins with them. */
+/** The page begins with the usual ones: the rules as they are, and a fair start. */
 export const presets = (): readonly Preset[] => [
   {
     id: 'seed',
     name: msg('The rules as they are'),
     says: msg('Land is claimed and armies are placed in turn, one at a time.'),
+    rules: { 'fair-start': 'no' },
+  },
+  {
+    id: 'usual',
+    name: msg('Usual'),
+    says: msg('The same, and whoever plays from a place that wins too seldom begins with a few armies more.'),
     rules: {},
   },
   {

@@ -5,6 +5,7 @@ import type { HouseRule } from '@vexillum/model';
 const usual = [
   'random-start',
   'laid-out',
+  'fair-start',
   'neutral',
   'fortified-neutrals',
   'neutral-armies',

@@ -3,6 +3,7 @@ import { type MapPack, type MapRegion, type MiniatureFigure, writeMapPack } from
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { html, nothing, svg } from 'lit';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
+import { fairStartLine, fairStartRows, howMeasured } from './fair-start-words.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Holding } from './map-preview.ts';
 import './map-preview.ts';
@@ -52,7 +53,7 @@ export class MapDetails extends VxElement {
         ${this.isMine ? html`<button type="button" class="plain" title=${msg('Take it out of this browser')} @click=${() => this.tell('forget-map', pack.id)}>${icon('trash')}${msg('Forget this map')}</button>` : nothing}
       </div>
       ${pack.description ? html`<p>${translated(pack.description)}</p>` : nothing}
-      ${this.#renderFacts(pack)} ${this.#renderRegions(pack)}
+      ${this.#renderFacts(pack)} ${this.#renderRegions(pack)} ${this.#renderFairStart(pack)}
     </section>`;
   }
 
@@ -66,6 +67,24 @@ export class MapDetails extends VxElement {
       <dt class="quiet">${msg('Miniatures')}</dt><dd>${pack.miniatures.map(({ from, figure }) => msg(str`${figureName(figure)} from ${from}`)).join(', ')}</dd>
       <dt class="quiet">${msg('Fingerprint')}</dt><dd class="numbers small"><code>${fingerprint(pack)}</code></dd>
     </dl>`;
+  }
+
+  #renderFairStart(pack: MapPack) {
+    const rows = fairStartRows(pack);
+    return html`<h3>${msg('Fair start')}</h3>
+      <p class="small quiet">${rows.length === 0 ? fairStartLine(pack) : howMeasured(rows)}</p>
+      ${
+        rows.length === 0
+          ? nothing
+          : html`<div class="scrolls" role="group" aria-label=${msg('Fair start')} tabindex="0"><table>
+              <caption class="for-readers">${msg('Fair start')}</caption>
+              <thead><tr><th scope="col" class="number">${msg('Players')}</th><th scope="col">${msg('Armies more, by place')}</th><th scope="col" class="number">${msg('Most wins of a place')}</th><th scope="col" class="number">${msg('Without')}</th></tr></thead>
+              <tbody>${rows.map(
+                ({ players, hands, most, before }) =>
+                  html`<tr><td class="number">${players}</td><td class="numbers">${hands}</td><td class="number">${most}</td><td class="number">${before}</td></tr>`,
+              )}</tbody>
+            </table></div>`
+      }`;
   }
 
   #renderRegions(pack: MapPack) {

@@ -94,4 +94,7 @@ export const mapsScreenStyles = css`
   .sheet vx-map-preview {
     min-width: 44rem;
   }
+  .scrolls {
+    overflow-x: auto;
+  }
 `;

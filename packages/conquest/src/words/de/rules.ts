@@ -7,6 +7,10 @@ export const rules: WordTable = {
   'Random start': 'Zufälliger Start',
   'Territories are dealt at random and equally. Off: players claim them in turn.':
     'Die Gebiete werden zufällig und gleichmäßig ausgeteilt. Aus: Die Spieler nehmen sie reihum in Besitz.',
+  'Fair start': 'Gerechter Start',
+  'Whoever plays from a place that wins too seldom begins with a few armies more, as many as games on this map have shown. Off: all begin alike.':
+    'Wer von einem Platz aus spielt, der zu selten gewinnt, beginnt mit ein paar Armeen mehr, so vielen, wie Spiele auf dieser Karte gezeigt haben. Aus: Alle beginnen gleich.',
+  'on, with the figures of {0}': 'an, mit den Zahlen von {0}',
   'Armies laid out': 'Ausgelegte Armeen',
   'All first armies lie on the map at once, evenly or where other players are near, and conquering begins. Off: players place them one at a time.':
     'Alle ersten Armeen liegen sofort auf der Karte, gleichmäßig oder wo andere Spieler nahe sind, und das Erobern beginnt. Aus: Die Spieler stellen sie einzeln auf.',

@@ -1,0 +1,128 @@
+import type { MapPack } from '../src/rules/index.ts';
+import { playMachines } from '../src/rules/testing/index.ts';
+
+/** Games that were played with these hands, and how many of them each place won. */
+export interface Batch {
+  readonly hands: readonly number[];
+  readonly wins: readonly number[];
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Marshals from this seed on. */
+const play = (map: MapPack, hands: readonly number[], games: number, firstSeed: number): Batch => {
+  const wins = hands.map(() => 0);
+  const levels = hands.map(() => 'marshal' as const);
+  for (let seed = firstSeed; seed < firstSeed + games; seed += 1) {
+    const { winner } = playMachines({ levels, map, seed, hands });
+    if (winner !== undefined) wins[winner] = (wins[winner] ?? 0) + 1;
+  }
+  return { hands, wins };
+};
+
+/** How strong each place is without a hand, and what an army is worth: a place wins by its part of all exp(strength + worth × hand). */
+interface Strengths {
+  readonly places: readonly number[];
+  readonly worth: number;
+}
+
+/** Before anything is known, an army more is worth about so much, give or take. */
+const WORTH = { usual: 0.15, spread: 0.08 };
+const FARTHEST = 4;
+
+const chances = ({ places, worth }: Strengths, hands: readonly number[]): number[] => {
+  const weights = places.map((place, at) => Math.exp(place + worth * (hands[at] ?? 0)));
+  const all = sumOf(weights);
+  return weights.map((weight) => weight / all);
+};
+
+/** The likeliest strengths after these games, by Newton's steps on one of them at a time. */
+export const strengthsFrom = (batches: readonly Batch[], players: number): Strengths => {
+  const places = Array.from({ length: players }, () => 0);
+  let worth = WORTH.usual;
+  for (let round = 0; round < 300; round += 1) {
+    for (let at = 0; at < players; at += 1) {
+      let [slope, bend] = [-(places[at] ?? 0) / FARTHEST, 1 / FARTHEST];
+      for (const { hands, wins } of batches) {
+        const chance = chances({ places, worth }, hands)[at] ?? 0;
+        const games = sumOf(wins);
+        slope += (wins[at] ?? 0) - games * chance;
+        bend += games * chance * (1 - chance);
+      }
+      places[at] = (places[at] ?? 0) + slope / bend;
+    }
+    let [slope, bend] = [(WORTH.usual - worth) / WORTH.spread ** 2, 1 / WORTH.spread ** 2];
+    for (const { hands, wins } of batches) {
+      const chance = chances({ places, worth }, hands);
+      const mean = sumOf(chance.map((part, at) => part * (hands[at] ?? 0)));
+      slope += sumOf(wins.map((won, at) => won * ((hands[at] ?? 0) - mean)));
+      bend += sumOf(wins) * sumOf(chance.map((part, at) => part * ((hands[at] ?? 0) - mean) ** 2));
+    }
+    worth = Math.max(0.02, worth + slope / bend);
+  }
+  return { places, worth };
+};
+
+const MOST_ARMIES = 40;
+
+/** Hands with which all places are as strong as the strongest, which has none. */
+export const handsFrom = ({ places, worth }: Strengths): number[] => {
+  const strongest = Math.max(...places);
+  return places.map((place) => Math.min(MOST_ARMIES, Math.round((strongest - place) / worth)));
+};
+
+/** The largest part of the games that a place won, in shares. */
+export const largestShare = ({ wins }: Batch): number => (Math.max(...wins) / sumOf(wins)) * wins.length;
+
+/** No place wins more than so many times its share. */
+export const FAIR_SHARE = 1.15;
+
+export interface FairStartFound {
+  readonly map: string;
+  readonly players: number;
+  readonly games: number;
+  readonly found: Batch;
+  readonly before: Batch;
+  /** How often hands were measured before these; of several the fairest is taken. */
+  readonly tries: number;
+}
+
+export interface Search {
+  readonly batch: number;
+  readonly games: number;
+}
+
+const BATCHES = 5;
+const MOST_TRIES = 3;
+/** Hands are measured in other games than those that they are found in. */
+const MEASURED_FROM = 100_001;
+
+/** None where it is fair as it is. Else finds hands in a few batches of games, each played with what those before it say, and measures them in others. */
+export const findFairStart = (
+  map: MapPack,
+  players: number,
+  { batch, games }: Search,
+  tell: (line: string) => void,
+): FairStartFound => {
+  const none = Array.from({ length: players }, () => 0);
+  const before = play(map, none, games, MEASURED_FROM);
+  tell(`${map.id}, ${players} players, without hands: ${before.wins.join(' ')}`);
+  const asItIs = { map: map.id, players, games, before };
+  if (largestShare(before) <= FAIR_SHARE) return { ...asItIs, found: before, tries: 0 };
+  const batches: Batch[] = [];
+  const next = () => handsFrom(strengthsFrom(batches, players));
+  for (let at = 0; at < BATCHES; at += 1) {
+    batches.push(play(map, at === 0 ? none : next(), batch, 1 + at * batch));
+    tell(`${map.id}, ${players} players: ${batches.at(-1)?.hands.join(' ')} won ${batches.at(-1)?.wins.join(' ')}`);
+  }
+  const measured: Batch[] = [];
+  while (measured.length < MOST_TRIES) {
+    const one = play(map, next(), games, MEASURED_FROM + measured.length * games);
+    tell(`${map.id}, ${players} players, measured: ${one.hands.join(' ')} won ${one.wins.join(' ')}`);
+    measured.push(one);
+    batches.push(one);
+    if (largestShare(one) <= FAIR_SHARE || next().join() === one.hands.join()) break;
+  }
+  const found = measured.reduce((best, one) => (largestShare(one) < largestShare(best) ? one : best));
+  return { ...asItIs, found, tries: measured.length };
+};

@@ -1,0 +1,8 @@
+import type { FairStart } from './fair-start.ts';
+
+/** As `npm run bench -- --fair-starts six-shores` found it, 2026-11-24. */
+export const sixShores: readonly FairStart[] = [
+  { since: '2026-11', hands: [0, 7], wins: [193, 207], winsBefore: [323, 77], games: 400 },
+  { since: '2026-11', hands: [0, 0, 0], wins: [119, 129, 152], winsBefore: [119, 129, 152], games: 400 },
+  { since: '2026-11', hands: [0, 0, 0, 0], wins: [98, 88, 110, 104], winsBefore: [98, 88, 110, 104], games: 400 },
+];

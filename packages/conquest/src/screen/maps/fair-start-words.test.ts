@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { fairStartLine, fairStartRows } from './fair-start-words.ts';
+
+it('a map says what its fair start came to, with the range, and a map without figures that nobody has measured it', () => {
+  expect(fairStartLine({ id: 'twin-holms' })).toBe('Fair start: measured for 2 to 8 players');
+  expect(fairStartRows({ id: 'twin-holms' })[0]).toEqual({
+    players: 2,
+    hands: '0, 7',
+    most: 'place 2: 54 (49 to 59)',
+    before: 'place 1: 74 (69 to 78)',
+    games: 400,
+  });
+  expect([fairStartLine({ id: 'mine' }), fairStartRows({ id: 'mine' })]).toEqual(['Fair start: not measured yet', []]);
+});
