@@ -1,9 +1,13 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, isMachine, NEUTRAL, type Snapshot } from '../rules/index.ts';
+import { boardOf, hasStandIn, isMachine, NEUTRAL, type Snapshot } from '../rules/index.ts';
 import type { SideId } from '@vexillum/model';
 import { ownerMark } from './maps/owner-marks.ts';
 
 export const territoryName = (snapshot: Snapshot, id: string): string => boardOf(snapshot).territory(id)?.name ?? id;
+
+/** What whoever sits there is called, whether or not a machine plays for them. */
+export const seatName = (snapshot: Snapshot, side: SideId): string =>
+  snapshot.public.seat.get(side)?.name ?? msg(str`Player ${ownerMark(side).letter}`);
 
 /** What an owner is called at this table: by the name of whoever sits there, otherwise by the letter. */
 export const ownerName = (snapshot: Snapshot, side: SideId | null): string => {
@@ -11,6 +15,6 @@ export const ownerName = (snapshot: Snapshot, side: SideId | null): string => {
   if (side === NEUTRAL) return msg('neutral');
   const { letter } = ownerMark(side);
   const name = snapshot.public.seat.get(side)?.name;
-  if (name !== undefined) return name;
+  if (name !== undefined) return hasStandIn(snapshot, side) ? msg(str`Machine for ${name}`) : name;
   return isMachine(snapshot, side) ? msg(str`Machine ${letter}`) : msg(str`Player ${letter}`);
 };

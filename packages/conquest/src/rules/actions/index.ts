@@ -17,6 +17,8 @@ import { seatBots } from './seat-bots.ts';
 import { setBranding } from './set-branding.ts';
 import { setHouseRules } from './set-house-rules.ts';
 import { skipTurn } from './skip-turn.ts';
+import { standIn } from './stand-in.ts';
+import { takeBack } from './take-back.ts';
 import { startGame } from './start-game.ts';
 import { turnInSet } from './turn-in-set.ts';
 import type { Action } from '../records.ts';
@@ -35,6 +37,8 @@ export const conquestActions: readonly Action[] = [
   evictPlayer,
   resignGame,
   offerDraw,
+  standIn,
+  takeBack,
   resetGame,
   offerRematch(mayRematch),
   setHouseRules,

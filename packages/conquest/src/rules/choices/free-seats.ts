@@ -10,7 +10,12 @@ export const freeSeats = (snapshot: Snapshot): readonly string[] => {
   const game = gameOf(snapshot);
   if (game?.phase === 'over') return [];
   if (game)
-    return game.order.filter((side) => isMachine(snapshot, side) && playerOf(snapshot, side)?.out === undefined);
+    return game.order.filter(
+      (side) =>
+        isMachine(snapshot, side) &&
+        playerOf(snapshot, side)?.out === undefined &&
+        snapshot.public.seat.get(side)?.name === undefined,
+    );
   const { seats } = rulesOf(snapshot);
   const seated = seatedSides(snapshot);
   const empty = playerIds.filter((side) => !seated.includes(side));

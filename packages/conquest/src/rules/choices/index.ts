@@ -14,6 +14,7 @@ import {
 import { mayMove } from './moving.ts';
 import { mayEndTurn, mayEvict, mayResign, maySkip } from './passing.ts';
 import { mayClaim, mayPlaceArmy, mayPlaceRecruits } from './placing.ts';
+import { mayStandIn, mayTakeBack } from './standing-in.ts';
 import { mayTurnIn } from './recruiting.ts';
 import type { Question, Snapshot } from '../records.ts';
 
@@ -26,6 +27,7 @@ export { mayMove } from './moving.ts';
 export { mayEndTurn, mayResign } from './passing.ts';
 export { mayClaim, mayPlaceArmy, mayPlaceRecruits } from './placing.ts';
 export { type FlagSet, mayTurnIn, possibleSets } from './recruiting.ts';
+export { mayStandIn, mayTakeBack, standInNeeds, standInWishes } from './standing-in.ts';
 
 const questions: readonly Question[] = [
   mayStart,
@@ -41,6 +43,8 @@ const questions: readonly Question[] = [
   mayEvict,
   mayResign,
   mayOfferDraw,
+  mayStandIn,
+  mayTakeBack,
   mayReset,
   mayRematch,
   maySetRules,

@@ -16,6 +16,8 @@ import { seatBots } from '../actions/seat-bots.ts';
 import { setBranding } from '../actions/set-branding.ts';
 import { setHouseRules } from '../actions/set-house-rules.ts';
 import { skipTurn } from '../actions/skip-turn.ts';
+import { standIn } from '../actions/stand-in.ts';
+import { takeBack } from '../actions/take-back.ts';
 import { startGame } from '../actions/start-game.ts';
 import { turnInSet } from '../actions/turn-in-set.ts';
 import { OWN_MAP } from '../board/board-of.ts';
@@ -157,6 +159,20 @@ const drawOffered: Teller = ({ before, entry }) => {
   return { kind: 'draw-offered', agrees, isFirst: agrees && isFirst, ...(isDrawn ? { isDrawn } : {}) };
 };
 
+const standInWished: Teller = (moment) => {
+  const { player, agrees } = moment.entry.args as { readonly player: SideId; readonly agrees: boolean };
+  const stands = playerAfter(moment, player)?.standsIn === true;
+  return { kind: 'stand-in-wished', player, agrees, ...(stands ? { stands } : {}) };
+};
+
+/** Whose record the entry changed. */
+const takenBack: Teller = (moment) => {
+  const stood = (gameOf(moment.before)?.order ?? []).some(
+    (side) => playerOf(moment.before, side)?.standsIn === true && playerAfter(moment, side)?.standsIn !== true,
+  );
+  return { kind: 'seat-taken-back', ...(stood ? { stood } : {}) };
+};
+
 const mapChosen: Teller = (moment) => {
   const own = leftBy(moment.before, moment.entry, 'map', OWN_MAP);
   if (own) return { kind: 'map-chosen', map: own.id, name: own.name };
@@ -183,6 +199,8 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   [evictPlayer.name, evicted],
   [resignGame.name, resigned],
   [offerDraw.name, drawOffered],
+  [standIn.name, standInWished],
+  [takeBack.name, takenBack],
   [resetGame.name, () => ({ kind: 'board-cleared' })],
   [
     setHouseRules.name,

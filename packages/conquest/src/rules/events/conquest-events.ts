@@ -57,6 +57,15 @@ export const conquestEvents = {
     /** That was the last of all: the game is over. */
     isDrawn: Type.Optional(Type.Literal(true)),
   }),
+  'stand-in-wished': Type.Object({
+    player,
+    /** Taken back where not. */
+    agrees: Type.Boolean(),
+    /** That was the last of all others: the machine plays. */
+    stands: Type.Optional(Type.Literal(true)),
+  }),
+  /** Or somebody has said that they are here, before a machine played. */
+  'seat-taken-back': Type.Object({ stood: Type.Optional(Type.Literal(true)) }),
   'board-cleared': Type.Object({}),
   'rules-changed': Type.Object({
     rules: Type.Unsafe<{ readonly [key: string]: RuleValue }>(

@@ -22,6 +22,10 @@ export type Player = {
   readonly outBy?: SideId;
   /** They would have the game end in a draw. */
   readonly wantsDraw?: true;
+  /** A machine plays for them, whoever sits there, until they take the seat back. */
+  readonly standsIn?: true;
+  /** Who would have one play; nobody where it does. */
+  readonly standInWishes?: readonly SideId[];
   /** Turns in a row that they were skipped in. */
   readonly skips: number;
 };

@@ -2,7 +2,7 @@ import { msg, str, translated } from '@vexillum/ui/words';
 import { type ConquestEvent, conquestRules, eventIn, type Snapshot, type ToldEvent } from '../../rules/index.ts';
 import type { LogLine, RuleValue, SideId } from '@vexillum/model';
 import { armiesText, listText, recruitsText } from '../count-texts.ts';
-import { ownerName, territoryName } from '../names.ts';
+import { ownerName, seatName, territoryName } from '../names.ts';
 import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';
 import { assaultOf, attackSentence } from './attack-sentence.ts';
@@ -84,6 +84,15 @@ const tellConquest: Tell<ToldEvent, Telling> = {
   'player-evicted': evictText,
   'player-resigned': resignText,
   'draw-offered': drawText,
+  'stand-in-wished': ({ player, agrees, stands }, { snapshot }) => {
+    const name = seatName(snapshot, player);
+    if (!agrees) return msg(str`would no longer have a machine play for ${name}`);
+    return stands
+      ? msg(str`would have a machine play for ${name}, too: it does now, until ${name} comes back`)
+      : msg(str`would have a machine play for ${name}`);
+  },
+  'seat-taken-back': ({ stood }) =>
+    stood ? msg('is back and plays again in place of the machine') : msg('is here: no machine is needed'),
   'board-cleared': () => msg('cleared the board for a new game'),
   'rules-changed': ({ rules }) => rulesSentence(rules),
   'map-chosen': ({ name }) => msg(str`chose the map ${name}`),

@@ -5,9 +5,13 @@ import {
   type GameState,
   mayOfferDraw,
   mayResign,
+  mayStandIn,
+  mayTakeBack,
   playerOf,
   rulesOf,
   type Snapshot,
+  standInNeeds,
+  standInWishes,
 } from '../../rules/index.ts';
 import { isRefusal, isUnacceptedUmpire, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
@@ -16,6 +20,7 @@ import { clockOffers } from '@vexillum/frame/clock/clock-offers';
 import { LateWatch } from '@vexillum/frame/clock/late-watch';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { ownerName } from '../names.ts';
+import { takeBackWords } from '../play/stand-in-words.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { outText } from '../play/player-words.ts';
 import type { HostHand } from '../host-hand.ts';
@@ -47,7 +52,7 @@ export class PlayersMenu extends VxElement {
     const may = this.hand.may('administrators') && !this.#isWaiting();
     return html`<p class="quiet small">${this.#whoMay()}</p>
       ${isOn ? html`<ul>${game.order.map((side) => this.#renderPlayer(game, side, may))}</ul>` : html`<p class="entry">${msg('No game is on.')}</p>`}
-      ${this.#renderDraw()} ${this.#renderResign()} ${game && may ? this.#renderReset(isOn) : nothing}`;
+      ${this.#renderTakeBack()} ${this.#renderDraw()} ${this.#renderResign()} ${game && may ? this.#renderReset(isOn) : nothing}`;
   }
 
   #renderDraw() {
@@ -61,6 +66,35 @@ export class PlayersMenu extends VxElement {
       <div><strong>${msg('Draw')}</strong><p class="quiet small">${msg('Once all players who are left agree, the game is over, and nobody has won. Machines go along with it.')}</p></div>
       <span class="control"><button type="button" class="plain" @click=${() => void this.sitting.act(mayOfferDraw.action, { agrees })}>${label}</button></span>
     </div>`;
+  }
+
+  #renderTakeBack() {
+    const { live, snapshot, side } = this.sitting;
+    if (side === undefined || mayTakeBack.mayAct(live.seat, snapshot)) return nothing;
+    const { label, says } = takeBackWords(snapshot, side);
+    return html`<div class="entry">
+      <div><strong>${says}</strong></div>
+      <span class="control"><button type="button" class="plain" @click=${() => void this.sitting.act(mayTakeBack.action, {})}>${label}</button></span>
+    </div>`;
+  }
+
+  /** Lets whoever plays say that a machine should play for this one, and shows how many others would have it. */
+  #renderStandIn(side: SideId) {
+    const { live, snapshot } = this.sitting;
+    const wishes = standInWishes(snapshot, side);
+    const target = mayStandIn.mayAct(live.seat, snapshot)
+      ? undefined
+      : mayStandIn.targets(snapshot, live.seat, {}).find(({ player }) => player === side);
+    const name = ownerName(snapshot, side);
+    const told =
+      wishes.length === 0 ? '' : msg(str`Machine: ${wishes.length} of ${standInNeeds(snapshot, side)} agree`);
+    const label = target?.agrees === false ? msg('No machine') : msg('Machine plays');
+    const explained =
+      target?.agrees === false
+        ? msg(str`Take back that a machine should play for ${name}`)
+        : msg(str`Let a machine play for ${name}, once all others agree`);
+    return html`${told ? html`<span class="badge">${told}</span>` : nothing}
+      ${target ? html`<button type="button" class="plain" aria-label=${explained} title=${explained} @click=${() => void this.sitting.act(mayStandIn.action, { ...target })}>${icon('robot')}${label}</button>` : nothing}`;
   }
 
   #renderResign() {
@@ -112,6 +146,7 @@ export class PlayersMenu extends VxElement {
     return html`<li class="entry">
       <span class="row">${ownerBadge(side)}<strong>${name}</strong>${note ? html`<span class="badge">${note}</span>` : nothing}</span>
       <span class="control">
+        ${this.#renderStandIn(side)}
         <button type="button" class="plain" aria-label=${msg(str`Skip ${name}`)} title=${hold.skip ?? whatSkippingDoes()} ?disabled=${hold.skip !== undefined} @click=${() => void this.#skip(game.turn, may)}>${icon('chevron-right')}${msg('Skip')}</button>
         <button type="button" class="plain" aria-label=${msg(str`Evict ${name}`)} title=${hold.evict ?? ''} ?disabled=${hold.evict !== undefined || out !== undefined} @click=${() => (this.asked = side)}>${icon('xmark')}${msg('Evict')}</button>
       </span>

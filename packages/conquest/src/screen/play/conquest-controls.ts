@@ -1,6 +1,15 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@vexillum/ui/words';
-import { isAdministrator, isMachine, mayEndTurn, mayTurnIn, nextRecruit, type Snapshot } from '../../rules/index.ts';
+import {
+  hasStandIn,
+  isAdministrator,
+  isMachine,
+  mayEndTurn,
+  mayTakeBack,
+  mayTurnIn,
+  nextRecruit,
+  type Snapshot,
+} from '../../rules/index.ts';
 import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -15,6 +24,7 @@ import type { ConquestSitting } from '../conquest-sitting.ts';
 import { territoryName } from '../names.ts';
 import './attack-card.ts';
 import './attack-dice.ts';
+import { takeBackWords } from './stand-in-words.ts';
 import { cardOf } from './card-of.ts';
 import { conquestControlsStyles } from './conquest-controls-styles.ts';
 import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts';
@@ -125,7 +135,7 @@ export class ConquestControls extends VxElement {
     const isOver = sitting.game?.phase === 'over';
     const mayPlay = !isOver && sitting.isPlayer && sitting.game?.order.includes(sitting.side ?? '') === true;
     return html`<section class=${classMap({ controls: true, watching: !mayPlay, conquer: sitting.game?.phase === 'conquer' })} aria-label=${msg('Controls')}>
-        ${this.#renderWords()} ${mayPlay ? this.#renderButtons() : isOver ? nothing : this.#renderWayToSeat()}
+        ${this.#renderWords()} ${mayPlay ? this.#renderTakeBack() : nothing} ${mayPlay ? (this.#isReplaced ? nothing : this.#renderButtons()) : isOver ? nothing : this.#renderWayToSeat()}
         <div class="side">${this.#renderNextRecruit()}<vx-sound-control></vx-sound-control></div>
         ${isOver ? nothing : this.#renderDetail(mayPlay)}
       </section>
@@ -169,6 +179,20 @@ export class ConquestControls extends VxElement {
   #runWords(): TurnWords | undefined {
     const progress = this.sitting.runner.$progress.get();
     return progress && runWords(this.sitting.snapshot, progress);
+  }
+
+  /** A machine plays for the reader. */
+  get #isReplaced(): boolean {
+    const { snapshot, side } = this.sitting;
+    return side !== undefined && hasStandIn(snapshot, side);
+  }
+
+  /** One press, wherever a machine plays for the reader or others would have one play. */
+  #renderTakeBack() {
+    const { live, snapshot, side } = this.sitting;
+    if (side === undefined || mayTakeBack.mayAct(live.seat, snapshot)) return nothing;
+    const { says, label } = takeBackWords(snapshot, side);
+    return html`<span class="buttons" role="group" aria-label=${says}><span>${says}</span><wa-button variant="brand" @click=${() => void this.sitting.act(mayTakeBack.action, {})}>${label}</wa-button></span>`;
   }
 
   /** Whoever looks on from the host's chair, and has a seat at this table, plays from there. */

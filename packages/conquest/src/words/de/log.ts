@@ -76,6 +76,12 @@ export const log: WordTable = {
   'takes the offer of a draw back': 'nimmt das Remisangebot zurück',
   'agrees to a draw; the game is over, and nobody has won':
     'stimmt einem Remis zu; das Spiel ist vorbei, und niemand hat gewonnen',
+  'would have a machine play for {0}': 'will eine Maschine für {0} spielen lassen',
+  'would no longer have a machine play for {0}': 'will keine Maschine mehr für {0} spielen lassen',
+  'would have a machine play for {0}, too: it does now, until {1} comes back':
+    'will auch eine Maschine für {0} spielen lassen: Das tut sie jetzt, bis {1} zurückkommt',
+  'is back and plays again in place of the machine': 'ist zurück und spielt wieder anstelle der Maschine',
+  'is here: no machine is needed': 'ist da: Es braucht keine Maschine',
   'offers a draw': 'bietet Remis an',
   'agrees to a draw': 'stimmt einem Remis zu',
 };

@@ -160,6 +160,17 @@ export const menu: WordTable = {
   'Tell the people who run this server what happened, and add these facts and the match file. A corrected version follows, and you may be thanked in the list of changes.':
     'Sag dem, der diesen Server betreibt, was geschehen ist, und gib diese Angaben und die Partiedatei mit. Eine berichtigte Version folgt; wer einen Fehler findet, dem kann in der Liste der Änderungen gedankt werden.',
   'Copy the facts': 'Angaben kopieren',
+  'A machine plays for you.': 'Für dich spielt eine Maschine.',
+  'Take your seat back': 'Deinen Platz zurücknehmen',
+  'Others would have a machine play for you.': 'Andere wollen eine Maschine für dich spielen lassen.',
+  'I am here': 'Ich bin da',
+  'Machine: {0} of {1} agree': 'Maschine: {0} von {1} sind dafür',
+  'No machine': 'Keine Maschine',
+  'Machine plays': 'Maschine spielt',
+  'Take back that a machine should play for {0}': 'Zurücknehmen, dass eine Maschine für {0} spielen soll',
+  'Let a machine play for {0}, once all others agree':
+    'Eine Maschine für {0} spielen lassen, sobald alle anderen zustimmen',
+  'Machine for {0}': 'Maschine für {0}',
   'Offer a draw': 'Remis anbieten',
   'Agree to the draw': 'Dem Remis zustimmen',
   'Take the draw back': 'Remisangebot zurücknehmen',

@@ -125,6 +125,11 @@ export const refusals: WordTable = {
   'The file of this map is damaged in line {0}.': 'Die Datei dieser Karte ist in Zeile {0} beschädigt.',
   'No machine sits there.': 'Dort sitzt keine Maschine.',
   'Nobody else is left who could agree to a draw.': 'Niemand sonst ist übrig, der einem Remis zustimmen könnte.',
+  'No other person is left in this game.': 'In diesem Spiel ist sonst kein Mensch mehr übrig.',
+  'No other person of that name is in the game.': 'Kein anderer Mensch dieses Namens ist im Spiel.',
+  'You have not said that a machine should play there.': 'Du hast nicht gesagt, dass dort eine Maschine spielen soll.',
+  'No machine plays for you, and nobody has asked for one.':
+    'Für dich spielt keine Maschine, und niemand hat eine verlangt.',
   'You have offered a draw already.': 'Du hast schon Remis angeboten.',
   'You have not offered a draw.': 'Du hast kein Remis angeboten.',
 };
