@@ -49,7 +49,7 @@ export const conquestRules: readonly ConquestRule[] = [
     title: 'Fair start',
     description:
       'Whoever plays from a place that wins too seldom begins with a few armies more, as many as games on this map have shown. Off: all begin alike.',
-    default: fairStartFigures.at(-1) ?? 'no',
+    default: 'no',
     choices: ['no', ...fairStartFigures],
     changedBy: 'administrators',
     whileOn: false,

@@ -4,14 +4,14 @@ import { presetOf, presets, withPreset } from './presets.ts';
 
 const usual = Object.fromEntries(conquestRules.map((rule) => [rule.key, rule.default]));
 
-it('a plain new table has the usual rules, and every preset is recognised by its values', () => {
-  expect(presetOf(usual)?.id).toBe('usual');
+it('a plain new table has the rules as they are, and every preset is recognised by its values', () => {
+  expect(presetOf(usual)?.id).toBe('seed');
   for (const preset of presets()) expect(presetOf(withPreset(usual, preset))?.id).toBe(preset.id);
   expect(presetOf({ ...usual, 'move-reach': 'connected' })).toBeUndefined();
 });
 
 it('a preset leaves alone who sits and what becomes of the late, and takes the place of another whole', () => {
-  const [, plain, quick, , long] = presets();
+  const [plain, , quick, , long] = presets();
   if (!plain || !quick || !long) throw new Error('there are five');
   const mine = { ...usual, seats: 3, timeout: 60 };
   const changed = withPreset(withPreset(mine, quick), long);

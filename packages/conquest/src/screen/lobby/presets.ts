@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import { conquestRules } from '../../rules/index.ts';
+import { conquestRules, fairStartFigures } from '../../rules/index.ts';
 import type { RuleValues } from '@vexillum/model';
 
 /** House rules that go together, under one name. */
@@ -11,37 +11,39 @@ export interface Preset {
   readonly rules: RuleValues;
 }
 
-/** The page begins with the usual ones: the rules as they are, and a fair start. */
+const fair: RuleValues = { 'fair-start': fairStartFigures.at(-1) ?? 'no' };
+
+/** The page begins with the rules as they are. */
 export const presets = (): readonly Preset[] => [
   {
     id: 'seed',
     name: msg('The rules as they are'),
     says: msg('Land is claimed and armies are placed in turn, one at a time.'),
-    rules: { 'fair-start': 'no' },
+    rules: {},
   },
   {
-    id: 'usual',
-    name: msg('Usual'),
+    id: 'fair',
+    name: msg('Fair start'),
     says: msg('The same, and whoever plays from a place that wins too seldom begins with a few armies more.'),
-    rules: {},
+    rules: fair,
   },
   {
     id: 'quick',
     name: msg('Quick'),
     says: msg('Land is dealt, armies lie there, sets bring much at once: conquering begins with START.'),
-    rules: { 'random-start': true, 'laid-out': 'front', 'set-values': 'steep' },
+    rules: { ...fair, 'random-start': true, 'laid-out': 'front', 'set-values': 'steep' },
   },
   {
     id: 'classic',
     name: msg('Classic'),
     says: msg('As many know it: land is dealt, armies are placed in turn, sets are turned in down to four flags.'),
-    rules: { 'random-start': true, 'captured-flags': 'down-to-four' },
+    rules: { ...fair, 'random-start': true, 'captured-flags': 'down-to-four' },
   },
   {
     id: 'long',
     name: msg('Long'),
     says: msg('Fortified neutral countries stand between the players, and sets bring little.'),
-    rules: { neutral: true, 'fortified-neutrals': true, 'set-values': 'gentle' },
+    rules: { ...fair, neutral: true, 'fortified-neutrals': true, 'set-values': 'gentle' },
   },
 ];
 

@@ -15,8 +15,7 @@ export const tryAlone = async (): Promise<string | ApiProblem> => {
       game: 'conquest',
       profile: SMALL_MAP,
       name: msg('Alone against the machine'),
-      // Whoever learns the game moves first, and may have that.
-      houseRules: { 'random-start': true, 'laid-out': 'front', 'fair-start': 'no' },
+      houseRules: { 'random-start': true, 'laid-out': 'front' },
     },
     players: 1 + MACHINES.length,
     sits: { as: settings.$name.get().trim() || msg('Guest'), on: [ME, 'host'] },
