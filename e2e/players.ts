@@ -114,16 +114,24 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+type ServerFixture = [
+  (none: object, use: (server: StoryServer) => Promise<void>) => Promise<void>,
+  { readonly scope: 'worker' },
+];
+
+/** A server that stories share; a story that extends `test` by it has one of its own. */
+export const ownServer: ServerFixture = [
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern, and there are none
+  async ({}, use) => {
+    const server = await StoryServer.open();
+    await use(server);
+    await server.close();
+  },
+  { scope: 'worker' },
+];
+
 export const test = base.extend<OfStory, OfWorker>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern, and there are none
-    async ({}, use) => {
-      const server = await StoryServer.open();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+  server: ownServer,
 
   enter: async ({ browser, server, viewport }, use) => {
     const players: Player[] = [];

@@ -8,24 +8,13 @@ import { act, type Deputy } from '../act.ts';
 import { deputyOf, EventGuest, knownAt } from '../event-guests.ts';
 import { panelOf } from '../looks/open-to-all.ts';
 import { phone } from '../phone.ts';
-import { test as base, expect, type Player } from '../players.ts';
-import { StoryServer } from '../story-server.ts';
+import { test as base, expect, ownServer, type Player } from '../players.ts';
 import { lineIsCut } from '../troubles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** On a server of its own: for it a month ends. */
-const test = base.extend<object, { readonly server: StoryServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern, and there are none
-    async ({}, use) => {
-      const server = await StoryServer.open();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend({ server: ownServer });
 
 /** By seed, which is also the number of their seat; the first, third and sixth have a browser. */
 const names = ['Aino', 'Dora', 'Bertil', 'Edvin', 'Frida', 'Cecilia', 'Gustav', 'Hilde'] as const;
@@ -103,6 +92,7 @@ test('a league day: eight play three rounds of Conquest by Swiss pairing, and an
       await player.page.getByLabel('Your name').fill(name);
       await press(player.page, 'Remember me');
       await expect(player.page.getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(player.page.getByText(/^You have no rank yet/)).toBeVisible();
       await player.page.goto(`/t/${id}`);
       await expect(player.page.getByText('Conquest · Twin Holms')).toBeVisible();
       await press(player.page, 'Harbour league: Sit down');
@@ -332,6 +322,16 @@ test('a league day: eight play three rounds of Conquest by Swiss pairing, and an
     await aino.page.goto('/boards?board=pots&game=conquest');
     await expect(row).toContainText('3');
     await expect(aino.page.getByText(/^Place 1, with/)).toBeVisible();
+    await aino.page.goto('/me');
+    await expect(aino.page.getByRole('heading', { name: /^Conquest: rank \d/ })).toBeVisible();
+    await aino.page.getByText('Game by game', { exact: true }).click();
+    const games = aino.page.getByRole('region', { name: 'Rank in Conquest, game by game' }).locator('tbody tr');
+    await expect(games).toHaveCount(3);
+    // The newest first: the umpire's correction is the event's, and what was played moves ranks.
+    const ranks = (await games.locator('td:last-child').allTextContents()).map(Number);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
+    expect(new Set(ranks).size).toBe(3);
+    await expect(aino.page.getByRole('listitem').filter({ hasText: /^\s*Well known · 3\s/ })).toBeVisible();
     return month();
   });
   expect(before.rows).toHaveLength(8);

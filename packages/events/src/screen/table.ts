@@ -39,6 +39,8 @@ export class EventTable extends PlainTable {
   /** Other games are played at an event: what is said of their tables is said in their words. */
   declare allWords: readonly WordsByLanguage[];
   #isGoing = false;
+  /** The last game of which the reader was told that they would play it without their card. */
+  #toldWithout: string | undefined;
   /** The last call that the reader has been told of; none before the first look, which is the past. */
   #lastCall: number | undefined;
   #sounds: TableSounds | undefined;
@@ -187,23 +189,39 @@ export class EventTable extends PlainTable {
     if (this.#isGoing || !sitting) return;
     this.#isGoing = true;
     const sat = await sitDownConvened(this.table, sitting.live.seat.id, key);
-    if (!isApiProblem(sat) && sat.kind === 'captain') await this.#bringCard(sat.table, sat.seat);
+    const without =
+      !isApiProblem(sat) && sat.kind === 'captain' ? await this.#bringCard(sat.table, sat.seat) : undefined;
     this.#isGoing = false;
+    if (without !== undefined && this.#toldWithout !== key) {
+      this.#toldWithout = key;
+      return sitting.toasts.add(
+        `${msg('You have your seat at the table, but your player card could not be signed in there. Unless it was before, this game moves no rank.')} ${without} ${msg('Press “To my table” again: it tries once more, and leads you there in any case.')}`,
+        'warning',
+      );
+    }
     if (!isApiProblem(sat)) return this.go(tablePath(sat.table, sat.seat));
     const isPlain = sat.status !== 0 && sat.status !== 429;
     sitting.toasts.add(isPlain ? wordsText(sat.words) : problemText(sat), 'warning');
   }
 
-  /** Whoever plays at the event with their card plays with it at its tables: else no game of theirs would be rated. The seat is theirs without it. */
-  async #bringCard(table: string, seat: string) {
+  /**
+   * Whoever plays at the event with their card plays with it at its tables: else no game of theirs would be rated. The seat is theirs without it.
+   * Says why the card could not be brought.
+   */
+  async #bringCard(table: string, seat: string): Promise<string | undefined> {
     const { live } = this.sitting ?? {};
-    const mine = myCard()?.key;
-    if (!live || mine === undefined || live.$snapshot.get().public.seat.get(live.seat.id)?.card?.key !== mine) return;
+    const theirs = live?.$snapshot.get().public.seat.get(live.seat.id)?.card?.key;
+    if (theirs === undefined) return undefined;
+    if (myCard()?.key !== theirs) return msg('This browser does not have the card with which you play at the event.');
     try {
-      const { signInAt } = await import('@vexillum/frame/cards/player-card');
-      await signInAt(table, seat);
+      const { readCard, signInAt } = await import('@vexillum/frame/cards/player-card');
+      if (!(await readCard())) return msg('This browser does not have the card with which you play at the event.');
+      const done = await signInAt(table, seat);
+      if (!isApiProblem(done)) return undefined;
+      return [0, 429].includes(done.status) ? problemText(done) : wordsText(done.words);
     } catch (error) {
       console.error(error);
+      return msg('This could not be loaded just now. Try again when the connection is back.');
     }
   }
 }

@@ -2,6 +2,12 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Die Seiten eines Turniers. */
 export const screens: WordTable = {
+  'You have your seat at the table, but your player card could not be signed in there. Unless it was before, this game moves no rank.':
+    'Du hast deinen Platz am Tisch, aber deine Spielerkarte ließ sich dort nicht eintragen. Falls das nicht schon geschehen war, ändert dieses Spiel keinen Rang.',
+  'Press “To my table” again: it tries once more, and leads you there in any case.':
+    'Drücke noch einmal „An meinen Tisch“: Dann wird es erneut versucht, und du kommst auf jeden Fall hin.',
+  'This browser does not have the card with which you play at the event.':
+    'Dieser Browser hat die Karte nicht, mit der du beim Turnier spielst.',
   'It is sealed: nobody reads it, not even the organiser, before round 1 is published. Until then you can seal another one. Then everybody can check that it is the one you sealed.':
     'Sie wird versiegelt: Niemand liest sie, auch die Turnierleitung nicht, bevor Runde 1 bekanntgegeben ist. Bis dahin kannst du eine andere versiegeln. Danach können alle prüfen, dass es die ist, die du versiegelt hast.',
   'The army, as text or as its file': 'Die Armee, als Text oder als ihre Datei',
