@@ -8,7 +8,7 @@ import { drawAll, writePagesPage } from './every-look.ts';
 
 test.afterAll(writePagesPage);
 
-const dialogIsOpen = ({ page }: Player) => expect(page.locator('wa-dialog[open]')).toBeVisible();
+const dialogIsOpen = ({ page }: Player) => expect(page.getByRole('dialog').first()).toBeVisible();
 
 const tabs = ['Log', 'Flags', 'Chat', 'Dice', 'Plan', 'Armies', 'Stands'] as const;
 
@@ -55,7 +55,7 @@ test('battle of two and an umpire: tabs and dialogs', async ({ gather }) => {
     .getByRole('button', { name: /mute, report/ })
     .first()
     .click();
-  await expect(page.locator('vx-person-dialog wa-dialog')).toBeVisible();
+  await expect(page.locator('vx-person-dialog wa-dialog')).toHaveAttribute('open');
   await drawAll(page, 'battle-person');
   await page.reload();
   await table.isReady();

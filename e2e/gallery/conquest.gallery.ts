@@ -38,7 +38,7 @@ test('conquest from the lobby to the end', async ({ enter, server, playwright })
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await drawAll(page, 'conquest-bar-menu');
   await page.getByRole('button', { name: 'Help' }).click();
-  await expect(page.locator('vx-conquest-help wa-dialog[open]')).toBeVisible();
+  await expect(page.getByRole('dialog').first()).toBeVisible();
   await drawAll(page, 'conquest-help');
   await page.keyboard.press('Escape');
   await expect(page.locator('wa-dialog[open]')).toHaveCount(0);

@@ -7,6 +7,7 @@ export const buttonStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.35em;
+    min-width: var(--vx-target, 0px);
     min-height: var(--vx-button-height, 2.1em);
     padding: 0.2em 0.7em;
     border: 1px solid var(--wa-color-neutral-border-normal);

@@ -40,6 +40,7 @@ export class CopyField extends VxElement {
     css`
       .field {
         display: flex;
+        min-height: calc(var(--vx-target, 0px) + 2px);
         border: 1px solid var(--vx-line);
         border-radius: var(--wa-border-radius-m);
         background: var(--wa-color-surface-lowered);

@@ -31,6 +31,7 @@ export class HonourList extends VxElement {
     baseStyles,
     pageStyles,
     css`
+      p + section,
       section + section {
         margin-top: var(--wa-space-l);
       }

@@ -63,6 +63,11 @@ export const conquestTableStyles = [
     justify-items: stretch;
     width: 100%;
   }
+  /* The sign for the whole map stands beside it. */
+  .phone.playing vx-umpire-consent {
+    justify-self: end;
+    max-width: calc(100% - 4rem);
+  }
   .phone vx-conquest-controls {
     right: 0;
     bottom: var(--peek);

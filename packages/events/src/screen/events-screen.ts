@@ -41,6 +41,7 @@ export class EventsScreen extends VxElement {
     pageStyles,
     eventStyles,
     css`
+      h1 ~ p:has(wa-button),
       .events {
         margin-top: var(--wa-space-l);
       }

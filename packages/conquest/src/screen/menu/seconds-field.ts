@@ -35,6 +35,9 @@ export class SecondsField extends VxElement {
         flex-wrap: wrap;
         justify-content: flex-end;
       }
+      .plain {
+        min-width: var(--vx-target, 0px);
+      }
       .hint {
         min-width: 6.2em;
         text-align: end;

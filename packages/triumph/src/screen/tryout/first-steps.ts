@@ -50,6 +50,12 @@ export class FirstSteps extends VxElement {
       button {
         grid-area: leave;
       }
+      /* In a narrow room the bar has more lines. */
+      @media (max-width: 75rem) {
+        .hint {
+          top: calc(var(--room-head) + 2rem + env(safe-area-inset-top));
+        }
+      }
       /* Above the sheet of a phone; under it while it is open. */
       @media (max-width: 56rem) {
         .hint {

@@ -125,11 +125,13 @@ export const turnBarStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    /* What is to be done next often stands in its second half. */
     .says {
+      display: -webkit-box;
       overflow: hidden;
       line-height: 1.2;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
     .commands,
     .deeds {
