@@ -6,13 +6,13 @@ import { pictureAtRest, type ThemeName, themes } from '../looks/look-at.ts';
 const folder = fileURLToPath(new URL('../../gallery/', import.meta.url));
 
 /** The windows that the gallery is looked at in, in CSS pixels. */
-const windows = {
+export const windows = {
   1440: { width: 1440, height: 900 },
   1024: { width: 1024, height: 768 },
   390: { width: 390, height: 844 },
 } as const;
-type Width = keyof typeof windows;
-const widths = [1440, 1024, 390] as const satisfies readonly Width[];
+export type Width = keyof typeof windows;
+export const widths = [1440, 1024, 390] as const satisfies readonly Width[];
 
 /** The name of each scene, in the order of the page that shows them. */
 export const sceneNames = [

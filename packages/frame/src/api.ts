@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@vexillum/protocol';
+import type { ConvenedBy, LedgerEntry } from '@vexillum/protocol';
 import {
   type HouseRule,
   type Json,
@@ -56,6 +56,8 @@ export interface TableFacts {
   readonly name?: string;
   /** Until when the server keeps the table if nobody comes back, ISO 8601 UTC; left out where that is for ever. */
   readonly keptUntil?: string;
+  /** The event that it is a game of. */
+  readonly convenedBy?: ConvenedBy;
   readonly seats: readonly { readonly seat: string; readonly side?: string }[];
   /** Why nobody plays on at it: it was begun by rules that this version does not have. */
   readonly halted?: { readonly words: Words };

@@ -14,6 +14,8 @@ export interface Wanted {
   readonly houseRules: RuleValues;
   /** With which it begins, where that game’s clock is set at the table. */
   readonly clock?: ClockRule;
+  /** Which round of the convening game it belongs to, where that is played in rounds. */
+  readonly round?: number;
   /** Seats of the convening table, in the order in which they take the other game’s sides. */
   readonly players: readonly string[];
   /** The table, once this game knows of it. */

@@ -12,6 +12,15 @@ export interface ListedPlayer extends ListedSeat {
   readonly name: string;
 }
 
+/** The table that another one was made for: an event, of one of its games. */
+export interface ConvenedBy {
+  readonly table: string;
+  readonly name: string;
+  readonly round?: number;
+  /** Anybody may find it. */
+  readonly isListed?: true;
+}
+
 /** A table that its host has listed: what everybody at it sees at a glance, and nothing that a side knows alone. */
 export interface ListedTable {
   readonly table: string;
@@ -33,6 +42,8 @@ export interface ListedTable {
   readonly turn?: string;
   /** Of an event: what is played there, and how far it is. */
   readonly convenes?: ConvenesCard;
+  /** Of a game of an event that anybody may find. */
+  readonly convenedBy?: ConvenedBy;
   /** Anybody may watch. */
   readonly mayWatch: boolean;
   /** When the table was opened, ISO 8601 UTC. */

@@ -10,6 +10,7 @@ export const CONVENED = 'convened!';
 export interface Convened {
   readonly event: string;
   readonly key: string;
+  readonly round?: number;
   /** Seats of the convening table, in the order in which they took this table's sides. */
   readonly players: readonly string[];
 }

@@ -207,13 +207,14 @@ export class Convening implements ResultKeeper {
 
   /** A table for it; or why there can be none. */
   async #make(event: string, wanted: Wanted): Promise<string | Words> {
-    const { key, players, name, game: id, profile, houseRules } = wanted;
+    const { key, round, players, name, game: id, profile, houseRules } = wanted;
     try {
       const { game, genesis } = genesisFrom({ game: id, profile, name, houseRules }, this.#options.games);
       if (game.convenes) return words('An event is played at tables of other games.');
       const most = playedSides(game).length;
       if (players.length > most) return words('This game is for at most {0} players.', most);
-      const beside = (table: string) => convenedChanges(table, { event, key, players });
+      const convened = { event, key, ...(round === undefined ? {} : { round }), players };
+      const beside = (table: string) => convenedChanges(table, convened);
       return (await this.#options.rooms().create(game, genesis, beside)).table;
     } catch (error) {
       if (error instanceof HttpProblem) return error.words;

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { refuse, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listedConvener } from '../convening/convened-by.ts';
 import type { OpenTable } from '../open-table.ts';
 import type { Bulletin } from '../play/bulletin.ts';
 import { type Listing, newListing, openedAt, readListing } from '../play/listing.ts';
@@ -94,7 +95,16 @@ export const playRoutes = (app: FastifyInstance, context: ServerContext): void =
   app.get('/api/play/:table', async (request) => {
     patiently(request);
     const card = await atListed(request, async (open, listing) => listedTable(open, listing));
-    return card;
+    const by = await listedConvener(context, card.table);
+    return by ? { ...card, convenedBy: by } : card;
+  });
+
+  /** Where whoever has the address of a game of an event finds that; the same answer where that event is private, and where there is none. */
+  app.get('/api/play/:table/convened-by', async (request) => {
+    patiently(request);
+    const by = await listedConvener(context, tableOf(request));
+    if (!by) throw noSuchTable();
+    return by;
   });
 
   app.post('/api/play/:table/sit', async (request, reply) => {

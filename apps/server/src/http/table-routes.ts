@@ -1,5 +1,6 @@
 import { words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { convenedBy } from '../convening/convened-by.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { OpenTable } from '../open-table.ts';
 import { readCookies, sessionCookieName, sessionCookieOptions } from '../seats/session-cookie.ts';
@@ -17,7 +18,13 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext): void 
       // The table itself is in memory, and is told of also while the disk answers nothing.
       const keptUntil = await context.keptUntil(open.table).catch(() => undefined);
       const visibility = context.publicTables.listingOf(open.table) ? 'public' : 'private';
-      return { ...open.room.describe(session.seat), visibility, ...(keptUntil === undefined ? {} : { keptUntil }) };
+      const by = await convenedBy(context, open.table).catch(() => undefined);
+      return {
+        ...open.room.describe(session.seat),
+        visibility,
+        ...(keptUntil === undefined ? {} : { keptUntil }),
+        ...(by ? { convenedBy: by } : {}),
+      };
     }),
   );
 

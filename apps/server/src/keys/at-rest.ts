@@ -15,8 +15,11 @@ const IN_ENTRY = `,"sealed":"${TEXT}`;
 /** Keys of tables are derived once: it takes some microseconds. */
 const MOST_KEYS = 1000;
 
-/** Small records whose values open something, or repeat what was said within a side; all others are fingerprints, names and times. */
-const secretRecords = ['keys!', 'server!', 'report!'];
+/**
+ * Small records whose values open something, call somebody's browser, or repeat what was said within a side; all others are fingerprints, names and
+ * times.
+ */
+const secretRecords = ['keys!', 'server!', 'report!', 'push!'];
 
 /** It was sealed with another key, or at another place, or somebody has changed it. */
 export class NotOpened extends Error {

@@ -4,10 +4,10 @@ const known = ['fcm.googleapis.com', '.push.services.mozilla.com', '.notify.wind
 /** An address may be so long. */
 export const ADDRESS_LIMIT = 1024;
 
-/** Whether the server may be made to send something there: a browser names the address, and a page can name any. */
-export const isPushService = (address: string, more: readonly string[]): boolean => {
-  if (address.length > ADDRESS_LIMIT || !URL.canParse(address)) return false;
+/** Which service that address is of, as the lists name it; none where the server is not to be made to send anything there: a page can name any. */
+export const pushServiceOf = (address: string, more: readonly string[]): string | undefined => {
+  if (address.length > ADDRESS_LIMIT || !URL.canParse(address)) return undefined;
   const { protocol, hostname, port, username, password } = new URL(address);
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
-  return [...known, ...more].some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return undefined;
+  return [...known, ...more].find((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
 };

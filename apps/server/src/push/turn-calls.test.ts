@@ -2,11 +2,11 @@ import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { atTheFront, campaignTable, type CampaignTable, landOf } from '../../test/campaign-table.ts';
 import { battleTable } from '../../test/battle-table.ts';
-import { PushService, type PushedBrowser, vapidOf } from '../../test/push-service.ts';
+import { PushedBrowser, PushService, vapidOf } from '../../test/push-service.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import type { ServerOptions } from '../create-server.ts';
-import { isPushService } from './push-services.ts';
+import { pushServiceOf } from './push-services.ts';
 
 /** It is the first player's turn. */
 const playing = async (server: TestServer) => {
@@ -149,6 +149,27 @@ describe('a call to one’s turn', () => {
     await expect.poll(() => service.brought.map(({ path }) => path)).toEqual(['/one']);
   });
 
+  it('comes also while another push service does not answer', async () => {
+    const { service, wished } = await withService();
+    const held: (() => void)[] = [];
+    const server = await serverForTest({
+      ...wished,
+      pushServices: ['push.example.org', 'mute.example.org'],
+      postPush: (post) =>
+        new URL(post.endpoint).hostname === 'mute.example.org'
+          ? new Promise((_, reject) => held.push(() => reject(new Error('no answer'))))
+          : service.post(post),
+    });
+    const [one, other] = [await playing(server), await playing(server)];
+    await wantsCalls(one, 'player-2', new PushedBrowser('https://mute.example.org/one').wish);
+    await handOn(one, 'player-1');
+    await expect.poll(() => held.length).toBe(1);
+    expect((await wantsCalls(other, 'player-2', service.browser('/two').wish)).status).toBe(200);
+    await handOn(other, 'player-1');
+    await expect.poll(() => service.brought.map(({ path }) => path)).toEqual(['/two']);
+    for (const giveUp of held) giveUp();
+  });
+
   it('is nobody’s wish but the seat’s own, for services that are known, and in a readable shape', async () => {
     const { service, wished } = await withService();
     const server = await serverForTest(wished);
@@ -203,6 +224,6 @@ describe('a push service', () => {
     ['https://[::1]/x', false],
     ['file:///etc/passwd', false],
   ])('%s: %s', (address, isKnown) => {
-    expect(isPushService(address, ['more.example.org'])).toBe(isKnown);
+    expect(pushServiceOf(address, ['more.example.org']) !== undefined).toBe(isKnown);
   });
 });

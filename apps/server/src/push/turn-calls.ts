@@ -7,8 +7,9 @@ import type { OpenTable } from '../open-table.ts';
 import { isLive, type Session } from '../seats/session.ts';
 import { encryptPush } from './encrypt-push.ts';
 import type { PostPush } from './post-push.ts';
+import { PostQueues } from './post-queues.ts';
 import type { PushKeys } from './push-keys.ts';
-import { isPushService } from './push-services.ts';
+import { pushServiceOf } from './push-services.ts';
 import { SUBSCRIBED, subscribedKey, type Subscription, type Subscriptions } from './subscription.ts';
 
 /** Browsers of one seat that are called. */
@@ -60,7 +61,10 @@ export class TurnCalls {
   readonly #kept: Map<string, Called>;
   /** When a seat was called, where nobody has come since: `TABLE/SEAT`. */
   readonly #waiting = new Map<string, number>();
+  /** What is kept is changed in turn; services are waited for outside it. */
   readonly #inTurn = oneAfterAnother();
+  readonly #posts: PostQueues;
+  readonly #calling = new Set<Promise<void>>();
 
   static async begin(options: TurnCallsOptions): Promise<TurnCalls> {
     const kept = await options.records.list(SUBSCRIBED);
@@ -73,6 +77,7 @@ export class TurnCalls {
   private constructor(options: TurnCallsOptions, kept: Map<string, Called>) {
     this.#options = options;
     this.#kept = kept;
+    this.#posts = new PostQueues(options.post);
   }
 
   /** What a browser subscribes with. */
@@ -85,7 +90,7 @@ export class TurnCalls {
     return this.#inTurn(async () => {
       const { id, seat } = session;
       if (seat.side === undefined) return refuse('no-turns', 'This seat has no turns to be called to.', 'seat');
-      if (!isPushService(wish.endpoint, this.#options.services))
+      if (pushServiceOf(wish.endpoint, this.#options.services) === undefined)
         return refuse(
           'no-push-service',
           'This server does not know the service that your browser is called by.',
@@ -120,6 +125,8 @@ export class TurnCalls {
   /** Lets what was begun end. */
   async stop(): Promise<void> {
     await this.#inTurn(async () => undefined);
+    await this.#posts.stop();
+    await Promise.all(this.#calling);
   }
 
   async #look(table: string): Promise<void> {
@@ -155,14 +162,26 @@ export class TurnCalls {
     for (const one of wanted) {
       const title = isOver ? one.says.over : one.says.turn;
       const call: TurnCall = { vexillumCall: 1, title, body, path: `/table/${table}?seat=${seat}` };
-      if (!sitting.has(one.session) || (await this.#isGone(table, one, call)))
-        await this.#drop(table, seat, one.endpoint);
+      if (sitting.has(one.session)) this.#send(table, seat, one, call);
+      else await this.#drop(table, seat, one.endpoint);
     }
     if (isOver) this.#waiting.delete(key);
   }
 
+  /** Nobody waits for it; of a browser that is gone nothing is kept. */
+  #send(table: string, seat: string, one: Subscription, call: TurnCall): void {
+    const calling = this.#isGone(table, one, call)
+      .then((isGone) => (isGone ? this.#inTurn(() => this.#drop(table, seat, one.endpoint)) : undefined))
+      .catch((error: unknown) => this.#options.onFailed(table, error))
+      .finally(() => this.#calling.delete(calling));
+    this.#calling.add(calling);
+  }
+
   async #isGone(table: string, one: Subscription, call: TurnCall): Promise<boolean> {
-    const { clock, contact, keys, onFailed, post } = this.#options;
+    const { clock, contact, keys, onFailed, services } = this.#options;
+    const service = pushServiceOf(one.endpoint, services);
+    // The host has taken it off the list since.
+    if (service === undefined) return true;
     const wish = {
       topic: topicOf(keys, table),
       keptFor: KEPT_FOR,
@@ -171,7 +190,7 @@ export class TurnCalls {
       text: JSON.stringify(call),
     };
     try {
-      return gone.has(await post(encryptPush(one, keys, wish)));
+      return gone.has(await this.#posts.send(service, encryptPush(one, keys, wish)));
     } catch (error) {
       // Their page tells them when they look; a turn that is called to hours later is called to in vain.
       onFailed(table, error);

@@ -113,8 +113,8 @@ export class TableScreen extends VxElement {
     const seat = game?.seats.find(({ id }) => id === seatId);
     if (!screen || !game || !seat) return msg('This page does not know that game. Reload it.');
     this.#view = screen.table;
-    const { name = '', keptUntil } = facts;
-    rememberOpened(this.table, { seat: seatId, name, openedAt: Date.now(), keptUntil });
+    const { name = '', keptUntil, convenedBy } = facts;
+    rememberOpened(this.table, { seat: seatId, name, openedAt: Date.now(), keptUntil, convenedBy });
     const ledger = { checkWhen: this.#boardIsShown, openFollower };
     return openLiveTable({
       origin: location.origin,

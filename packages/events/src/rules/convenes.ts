@@ -32,6 +32,7 @@ const wanted = (snapshot: Snapshot): readonly Wanted[] => {
       profile,
       houseRules,
       ...(clock ? { clock } : {}),
+      round: pairing.round,
       players: pairing.sides,
       ...(pairing.table === undefined ? {} : { table: pairing.table }),
       ...(pairing.played || pairing.correction ? { isOver: true as const } : {}),

@@ -106,6 +106,8 @@ export class EventTable extends PlainTable {
 
   override connectedCallback() {
     super.connectedCallback();
+    // So a game at one of its tables leads umpires back.
+    if (location.hash === '#desk' && isOfficial(this.live.seat)) this.tab = 'desk';
     this.#sounds = new TableSounds();
     for (const words of this.allWords) void bringWords(words);
     void getGames().then((games) => {

@@ -1,3 +1,4 @@
+import type { ConvenedBy } from '@vexillum/protocol';
 import { keepJson, readKeptJson } from './kept-json.ts';
 
 /** A seat that this browser holds. Its session is a cookie that no script can read. */
@@ -18,6 +19,8 @@ export interface MyTable {
   readonly openedAt: number;
   /** As the server said then: until when it keeps the table if nobody comes back, ISO 8601 UTC. */
   readonly keptUntil?: string;
+  /** The event that it is a game of, as the server said then. */
+  readonly convenedBy?: ConvenedBy;
 }
 
 const KEY = 'vexillum:tables';
@@ -43,13 +46,15 @@ interface Opened {
   readonly name: string;
   readonly openedAt: number;
   readonly keptUntil: string | undefined;
+  readonly convenedBy: ConvenedBy | undefined;
 }
 
-export const rememberOpened = (table: string, { seat, name, openedAt, keptUntil }: Opened): void => {
+export const rememberOpened = (table: string, { seat, name, openedAt, keptUntil, convenedBy }: Opened): void => {
   const known = myTable(table);
   if (!known) return;
-  const { keptUntil: _former, ...rest } = known;
-  keep({ ...rest, name: name || known.name, lastSeat: seat, openedAt, ...(keptUntil ? { keptUntil } : {}) });
+  const { keptUntil: _former, convenedBy: _by, ...rest } = known;
+  const told = { ...(keptUntil ? { keptUntil } : {}), ...(convenedBy ? { convenedBy } : {}) };
+  keep({ ...rest, name: name || known.name, lastSeat: seat, openedAt, ...told });
 };
 
 export const forgetTable = (table: string): void =>

@@ -3,7 +3,7 @@ import '@awesome.me/webawesome/dist/components/input/input.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, sideStyles, VxElement } from '@vexillum/ui';
-import type { ListedTable } from '@vexillum/protocol';
+import type { ConvenedBy, ListedTable } from '@vexillum/protocol';
 import { html, nothing, type PropertyValues } from 'lit';
 import { type ApiProblem, getGames, isApiProblem, type OfferedGame } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
@@ -13,7 +13,8 @@ import { myTable } from '../memory/my-tables.ts';
 import { NAME_LIMIT } from '../new-table/name-at-table.ts';
 import { type Router, tablePath } from '../router.ts';
 import { pageStyles } from '../styles/page-styles.ts';
-import { readListed } from './play-api.ts';
+import { convenedByLine } from './convened-by.ts';
+import { readConvener, readListed } from './play-api.ts';
 import { seatDoors, tableFacts, tablePeople } from './table-card.ts';
 import { tableCardStyles } from './table-card-styles.ts';
 import { TakingASeat } from './taking-a-seat.ts';
@@ -26,12 +27,15 @@ export class DoorScreen extends VxElement {
     screens: { attribute: false },
     games: { state: true },
     found: { state: true },
+    convenedBy: { state: true },
   };
   declare table: string;
   declare go: Router['go'];
   declare screens: readonly GameScreen[];
   declare games: readonly OfferedGame[];
   declare found: ListedTable | ApiProblem | undefined;
+  /** The event of a game that is itself in no list. */
+  declare convenedBy: ConvenedBy | undefined;
   readonly #seat = new TakingASeat(this);
 
   static override styles = [baseStyles, sideStyles, pageStyles, tableCardStyles];
@@ -49,9 +53,14 @@ export class DoorScreen extends VxElement {
     const mine = myTable(this.table);
     if (mine) return this.go(tablePath(this.table, mine.lastSeat), 'replace');
     this.found = undefined;
+    this.convenedBy = undefined;
     const [found, games] = await Promise.all([readListed(this.table), getGames()]);
     if (!isApiProblem(games)) this.games = games;
     for (const screen of this.screens) void bringWords(screen.words);
+    if (isApiProblem(found) && found.status === 404) {
+      const by = await readConvener(this.table);
+      if (!isApiProblem(by)) this.convenedBy = by;
+    }
     this.found = found;
   }
 
@@ -69,6 +78,7 @@ export class DoorScreen extends VxElement {
       return html`<section class="card stack">
         <h1>${msg('No way in here')}</h1>
         <p>${msg('This table is private, or there is none here: ask whoever invited you for a link.')}</p>
+        ${convenedByLine(this.convenedBy)}
         <div class="row wrap"><wa-button variant="brand" href="/play">${msg('Find a game')}</wa-button><a class="plain" href="/">${msg('To the start')}</a></div>
       </section>`;
     return html`<section class="card stack">
@@ -83,6 +93,7 @@ export class DoorScreen extends VxElement {
     const isClosed = table.free.length === 0 && !table.mayWatch;
     return html`<section class="card stack">
       <h1>${table.name || msg('Unnamed table')}</h1>
+      ${convenedByLine(table.convenedBy)}
       ${tableFacts(table, game)} ${tablePeople(table)}
       ${isClosed ? html`<p>${msg('Nothing is open here just now.')}</p>` : this.#renderName()}
       ${this.#seat.problem ? html`<p class="problem row" role="alert">${icon('warning')}<span>${this.#seat.problem}</span></p>` : nothing}

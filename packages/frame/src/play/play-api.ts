@@ -1,4 +1,4 @@
-import type { ListedSeek, ListedTable, OwnSeek } from '@vexillum/protocol';
+import type { ConvenedBy, ListedSeek, ListedTable, OwnSeek } from '@vexillum/protocol';
 import { type ApiProblem, ask, type ClaimedSeat, isApiProblem, post } from '../api.ts';
 import { remembered } from '../sit-down.ts';
 
@@ -6,6 +6,9 @@ const ofTable = (table: string): string => `/api/play/${encodeURIComponent(table
 
 /** A listed table; 404 for one that is private, and for none. */
 export const readListed = (table: string) => ask<ListedTable>(ofTable(table));
+
+/** The event that a game belongs to, where anybody may find it; 404 otherwise. */
+export const readConvener = (table: string) => ask<ConvenedBy>(`${ofTable(table)}/convened-by`);
 
 /** Takes a seat that is open to everybody, and remembers that this browser holds it. */
 export const sitInOpen = async (table: string, seat: string, name: string): Promise<ClaimedSeat | ApiProblem> =>

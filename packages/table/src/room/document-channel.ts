@@ -61,8 +61,8 @@ export class DocumentChannel {
     this.#projection.sleep();
   }
 
-  encode(): Uint8Array {
-    return this.#projection.encode();
+  save(): Uint8Array {
+    return this.#projection.save();
   }
 
   #answer(peer: Peer, stateVector: Uint8Array): void {

@@ -1,164 +1,159 @@
 import { newestKept } from '@vexillum/model';
-import * as Y from 'yjs';
+import { readVarUint, createDecoder, hasContent } from 'lib0/decoding';
+import { FlatDocument } from './flat-document.ts';
 
 type Maps = Readonly<Record<string, ReadonlyMap<string, unknown>>>;
 type Layer = Readonly<Record<string, Readonly<Record<string, readonly [unknown, unknown]>>>>;
 
-/** How much larger than a fresh one a document may grow before it is rebuilt. */
-export const REBUILD_BYTES = 40 * 1024;
-export const REBUILD_STRUCTS = 4000;
-/** Measuring costs a whole encoding, and so many changes weigh about an eighth of what is allowed. */
-const MEASURE_EVERY = 500;
+/** How many items that say nothing any more a document may have before it is rebuilt: its readers keep each of them. */
+export const REBUILD_ITEMS = 3500;
 
 /**
  * One layer of the table as a Yjs document, for readers. Disposable: the ledger is the truth. Written by this room alone, under one
- * client id a load. While nothing changes it sleeps as bytes, which is a tenth of the memory and answers joins just as well.
+ * client id an epoch. While nothing changes it sleeps as bytes, which is a tenth of the memory and answers joins just as well.
  */
 export class Projection {
   /** The life of this document: a fresh build is a new one, always. */
   readonly epoch: string;
-  #doc: Y.Doc | undefined;
+  readonly #client: number;
+  #document: FlatDocument | undefined;
+  /** For whoever has nothing. */
   #bytes: Uint8Array | undefined;
-  #update: Uint8Array | undefined;
-  readonly #freshBytes: number;
-  readonly #freshStructs: number;
-  #changesSinceMeasured = 0;
+  #asleep: Uint8Array = new Uint8Array();
+  #clock: number;
   #excess = 0;
   /** Ids of the kinds that keep only their newest, oldest first. */
-  readonly #rings = new Map<string, string[]>();
+  readonly #rings: Map<string, string[]>;
 
-  private constructor(epoch: string, state: Uint8Array | Y.Doc, rings: Iterable<readonly [string, readonly string[]]>) {
+  private constructor(epoch: string, document: FlatDocument, maps: Maps) {
     this.epoch = epoch;
-    if (state instanceof Y.Doc) {
-      this.#doc = this.#listen(state);
-      this.#freshStructs = structsOf(state);
-      this.#bytes = Y.encodeStateAsUpdate(state);
-    } else {
-      this.#bytes = state;
-      this.#freshStructs = 0;
-    }
-    this.#freshBytes = this.#bytes.length;
-    for (const [kind, ids] of rings) this.#rings.set(kind, [...ids]);
+    this.#document = document;
+    this.#client = document.client;
+    this.#clock = document.clock;
+    this.#rings = ringsOf(maps);
   }
 
-  /** A new document with all of these records, in one transaction. */
+  /** A new document with all of these records. */
   static build(epoch: string, maps: Maps): Projection {
-    const doc = new Y.Doc();
-    doc.transact(() => {
-      for (const [kind, records] of Object.entries(maps)) {
-        const map = doc.getMap(kind);
-        for (const [id, record] of records) map.set(id, record);
-      }
-    });
-    return new Projection(epoch, doc, ringsOf(maps));
+    const document = new FlatDocument(clientOf(epoch));
+    for (const [kind, records] of Object.entries(maps))
+      for (const [id, record] of records) document.set(kind, id, record);
+    return new Projection(epoch, document, maps);
   }
 
-  /** The document as it was saved; only when its bytes were complete at the ledger's head. */
-  static revive(epoch: string, bytes: Uint8Array, maps: Maps): Projection {
-    return new Projection(epoch, bytes, ringsOf(maps));
+  /** The document as it was saved, when its bytes were complete at the ledger's head; `undefined` where it is to be built anew. */
+  static revive(epoch: string, bytes: Uint8Array, maps: Maps): Projection | undefined {
+    const document = FlatDocument.read(bytes);
+    return document && new Projection(epoch, document, maps);
   }
 
-  /** Writes the changes as one transaction; answers the update that carries them to readers, if there was anything to write. */
+  /** Writes the changes; answers the update that carries them to readers, if there was anything to write. */
   change(layers: readonly Layer[], meta?: { readonly seq: number }): Uint8Array | undefined {
-    const doc = this.#awake();
-    this.#update = undefined;
-    doc.transact(() => {
-      for (const layer of layers) this.#write(doc, layer);
-      if (meta) doc.getMap('meta').set('seq', meta.seq);
-    });
-    const update = this.#update;
-    this.#update = undefined;
-    if (update) this.#bytes = undefined;
-    return update;
+    const document = this.#awake();
+    const before = document.clock;
+    const deleted: number[] = [];
+    for (const layer of layers) this.#write(document, layer, deleted);
+    if (meta) document.set('meta', 'seq', meta.seq);
+    this.#clock = document.clock;
+    if (this.#clock === before && deleted.length === 0) return undefined;
+    this.#bytes = undefined;
+    return document.update(before, deleted);
   }
 
-  /** The whole document, or what a reader with this state vector lacks. */
+  /** The whole document, or what a reader with this state vector lacks, whose every item it `knows`. */
   encode(stateVector?: Uint8Array): Uint8Array {
-    this.#bytes ??= Y.encodeStateAsUpdate(this.#awake());
-    if (!stateVector || isEmptyStateVector(stateVector)) return this.#bytes;
-    return this.#doc ? Y.encodeStateAsUpdate(this.#doc, stateVector) : Y.diffUpdate(this.#bytes, stateVector);
+    const clock = (stateVector && readStateVector(stateVector).get(this.#client)) ?? 0;
+    if (clock > 0) return this.#now().since(clock);
+    return (this.#bytes ??= this.#document ? this.#document.since(0) : this.#asleep);
+  }
+
+  /** The document for `revive`. */
+  save(): Uint8Array {
+    return this.#document?.save() ?? this.#asleep;
   }
 
   /** Whether a reader's state vector names nothing that this document lacks. */
   knows(stateVector: Uint8Array): boolean {
-    if (isEmptyStateVector(stateVector)) return true;
-    const own = Y.decodeStateVector(
-      this.#doc ? Y.encodeStateVector(this.#doc) : Y.encodeStateVectorFromUpdate(this.encode()),
-    );
-    for (const [client, clock] of Y.decodeStateVector(stateVector)) if (clock > (own.get(client) ?? 0)) return false;
+    for (const [client, clock] of readStateVector(stateVector))
+      if (clock > (client === this.#client ? this.#clock : 0)) return false;
     return true;
   }
 
   /** Dead weight as a multiple of what is allowed: from 1 on it wants rebuilding, from 2 on at once. */
   get excess(): number {
-    if (this.#changesSinceMeasured < MEASURE_EVERY) return this.#excess;
-    this.#changesSinceMeasured = 0;
-    if (!this.#doc) return this.#excess;
-    const bytes = this.encode().length - this.#freshBytes;
-    const structs = structsOf(this.#doc) - this.#freshStructs;
-    this.#excess = Math.max(bytes / REBUILD_BYTES, structs / REBUILD_STRUCTS);
+    if (this.#document) this.#excess = this.#document.deadItems / REBUILD_ITEMS;
     return this.#excess;
   }
 
   /** Lets go of everything but the bytes, until the next change. */
   sleep(): void {
-    this.encode();
-    this.#doc?.destroy();
-    this.#doc = undefined;
+    this.#asleep = this.save();
+    this.#bytes = undefined;
+    this.#document = undefined;
   }
 
   /** The records that readers see now. */
   records(): Record<string, Map<string, unknown>> {
-    const records: Record<string, Map<string, unknown>> = {};
-    const doc = this.#awake();
-    for (const kind of doc.share.keys()) records[kind] = new Map(doc.getMap(kind).entries());
+    const records = this.#now().records();
     for (const [kind, ids] of this.#rings) records[kind] = new Map(ids.map((id) => [id, records[kind]?.get(id)]));
     return records;
   }
 
-  #awake(): Y.Doc {
-    if (this.#doc) return this.#doc;
-    const doc = new Y.Doc();
-    if (this.#bytes) Y.applyUpdate(doc, this.#bytes);
-    return (this.#doc = this.#listen(doc));
+  #awake(): FlatDocument {
+    return (this.#document ??= this.#now());
   }
 
-  #listen(doc: Y.Doc): Y.Doc {
-    doc.on('update', (update: Uint8Array) => {
-      this.#update = update;
-    });
-    return doc;
+  /** The document, which goes on sleeping if it does. */
+  #now(): FlatDocument {
+    const document = this.#document ?? FlatDocument.read(this.#asleep);
+    if (!document) throw new Error('a document that was saved here cannot be read');
+    return document;
   }
 
-  #write(doc: Y.Doc, layer: Layer): void {
+  #write(document: FlatDocument, layer: Layer, deleted: number[]): void {
     for (const kind in layer) {
-      const map = doc.getMap(kind);
       const changes = layer[kind] as Record<string, readonly [unknown, unknown]>;
       for (const id in changes) {
-        this.#changesSinceMeasured++;
         const after = changes[id]?.[1] ?? null;
-        if (after === null) map.delete(id);
-        else map.set(id, after);
-        if (after !== null && kind in newestKept) this.#turnRing(map, kind, id);
+        if (after === null) remove(document, kind, id, deleted);
+        else document.set(kind, id, after);
+        if (after !== null && kind in newestKept) this.#turnRing(document, kind, id, deleted);
       }
     }
   }
 
-  #turnRing(map: Y.Map<unknown>, kind: string, id: string): void {
+  #turnRing(document: FlatDocument, kind: string, id: string, deleted: number[]): void {
     const ids = this.#rings.get(kind) ?? [];
     this.#rings.set(kind, ids);
     if (!ids.includes(id)) ids.push(id);
-    while (ids.length > (newestKept[kind] ?? Number.POSITIVE_INFINITY)) map.delete(ids.shift() as string);
+    while (ids.length > (newestKept[kind] ?? Number.POSITIVE_INFINITY))
+      remove(document, kind, ids.shift() as string, deleted);
   }
 }
 
-const ringsOf = (maps: Maps) =>
-  Object.keys(newestKept).flatMap((kind) => (maps[kind] ? [[kind, [...maps[kind].keys()]] as const] : []));
+const remove = (document: FlatDocument, kind: string, id: string, deleted: number[]): void => {
+  const item = document.delete(kind, id);
+  if (item !== undefined) deleted.push(item);
+};
 
-const isEmptyStateVector = (stateVector: Uint8Array): boolean => stateVector.length === 0 || stateVector[0] === 0;
+const ringsOf = (maps: Maps): Map<string, string[]> =>
+  new Map(Object.keys(newestKept).flatMap((kind) => (maps[kind] ? [[kind, [...maps[kind].keys()]] as const] : [])));
 
-const structsOf = (doc: Y.Doc): number => {
-  let count = 0;
-  for (const structs of doc.store.clients.values()) count += structs.length;
-  return count;
+/** By client, how many items a reader has of it. Throws where this is no state vector. */
+const readStateVector = (bytes: Uint8Array): ReadonlyMap<number, number> => {
+  const clocks = new Map<number, number>();
+  const decoder = createDecoder(bytes);
+  if (!hasContent(decoder)) return clocks;
+  for (let clients = readVarUint(decoder); clients > 0; clients--) {
+    const client = readVarUint(decoder);
+    clocks.set(client, readVarUint(decoder));
+  }
+  return clocks;
+};
+
+/** Another author for each epoch, so that what was left of an earlier one is known by it (FNV-1a). */
+const clientOf = (epoch: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < epoch.length; at++) hash = Math.imul(hash ^ epoch.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
 };

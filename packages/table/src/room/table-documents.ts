@@ -23,9 +23,9 @@ export const buildDocuments = (
     layers.map(([name, maps]) => {
       const document = saved[name];
       const records = maps as unknown as Readonly<Record<string, ReadonlyMap<string, unknown>>>;
-      const projection = document
-        ? Projection.revive(document.epoch, bytesFromBase64(document.bytes), records)
-        : Projection.build(newEpoch(), records);
+      const projection =
+        (document && Projection.revive(document.epoch, bytesFromBase64(document.bytes), records)) ??
+        Projection.build(newEpoch(), records);
       return [name, new DocumentChannel(name, projection, surroundings, newEpoch)];
     }),
   );
@@ -33,7 +33,7 @@ export const buildDocuments = (
 
 export const saveDocuments = (channels: ReadonlyMap<string, DocumentChannel>): Documents =>
   Object.fromEntries(
-    [...channels].map(([name, channel]) => [name, { epoch: channel.epoch, bytes: base64FromBytes(channel.encode()) }]),
+    [...channels].map(([name, channel]) => [name, { epoch: channel.epoch, bytes: base64FromBytes(channel.save()) }]),
   );
 
 const base64FromBytes = (bytes: Uint8Array): string => {

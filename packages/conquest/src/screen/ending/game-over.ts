@@ -6,6 +6,7 @@ import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vex
 import { html, nothing, type PropertyValues } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { $isStill } from '@vexillum/frame/comfort';
+import { ownConvenedByLine } from '@vexillum/frame/play/convened-by';
 import { replayPath, type Router } from '@vexillum/frame/router';
 import '@vexillum/frame/table/rematch-offer';
 import { resultStyles } from '@vexillum/frame/table/result-styles';
@@ -137,6 +138,7 @@ export class GameOver extends VxElement {
     const swapText = rules.isRandomOrder ? undefined : msg('the next player begins');
     return html`<footer>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+      ${ownConvenedByLine(this.table)}
       <p class="what-next">${says}</p>
       <vx-rematch-offer .swapText=${swapText}></vx-rematch-offer>
       ${mayBegin ? html`<wa-button appearance="outlined" ?loading=${this.isBusy} @click=${() => void this.#playAgain()}>${msg('Begin without waiting')}</wa-button>` : nothing}

@@ -16,6 +16,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import { replayPath, type Router } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
+import { wayBackButtons } from '@vexillum/frame/play/convened-by';
 import '@vexillum/frame/table/bar/bar-menu';
 import { brandLink } from '@vexillum/frame/table/bar/brand-link';
 import { lineState } from '@vexillum/frame/table/bar/line-state';
@@ -134,6 +135,7 @@ export class ConquestBar extends VxElement {
         ${mySeat({ table, seat, mySeats, go })} ${mySeats.length < 2 ? this.#renderMe() : nothing}
         ${this.#renderSeats()}
         <vx-bar-menu>
+          ${wayBackButtons(table, go)}
           <vx-tool-button named icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
           ${this.#isTrusted ? trust : nothing}
           <vx-tool-button named icon="redo" label=${msg('Watch the game so far again')} @click=${() => this.#replay()}></vx-tool-button>

@@ -13,27 +13,30 @@ const directed = (snapshot: Snapshot, by: string, at: string, pairing: string | 
   changes: withDirective(new Edits(snapshot), snapshot, { by, at, keys: keysOn(snapshot, pairing), deed }).changes(),
 });
 
-export const pauseTables = defineAction({
-  name: mayPauseTables.action,
-  says: 'Stops the clocks at all tables of the event, or at one.',
-  args: actionArgs['pause-tables'],
-  isUndoable: false,
-  isGuessable: false,
-  mayAct: mayPauseTables.mayAct,
-  run: (snapshot, args, { seat, at }) =>
-    mayPauseTables.whyNot(snapshot, seat, args) ?? directed(snapshot, seat.id, at, args.pairing, { kind: 'pause' }),
-});
+/** Clocks stop, or go on. */
+const forClocks = (may: typeof mayPauseTables, says: string, kind: 'pause' | 'resume') =>
+  defineAction({
+    name: may.action,
+    says,
+    args: actionArgs['pause-tables'],
+    isUndoable: false,
+    isGuessable: false,
+    mayAct: may.mayAct,
+    run: (snapshot, args, { seat, at }) =>
+      may.whyNot(snapshot, seat, args) ?? directed(snapshot, seat.id, at, args.pairing, { kind }),
+  });
 
-export const resumeTables = defineAction({
-  name: mayResumeTables.action,
-  says: 'Lets the clocks go on at all tables of the event, or at one.',
-  args: actionArgs['resume-tables'],
-  isUndoable: false,
-  isGuessable: false,
-  mayAct: mayResumeTables.mayAct,
-  run: (snapshot, args, { seat, at }) =>
-    mayResumeTables.whyNot(snapshot, seat, args) ?? directed(snapshot, seat.id, at, args.pairing, { kind: 'resume' }),
-});
+export const pauseTables = forClocks(
+  mayPauseTables,
+  'Stops the clocks at all tables of the event, or at one.',
+  'pause',
+);
+
+export const resumeTables = forClocks(
+  mayResumeTables,
+  'Lets the clocks go on at all tables of the event, or at one.',
+  'resume',
+);
 
 export const tellTables = defineAction({
   name: mayTellTables.action,

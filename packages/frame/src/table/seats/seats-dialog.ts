@@ -10,6 +10,7 @@ import '../../cards/card-offer.ts';
 import { dropInvite, invitesOf, keepInvite } from '../../memory/my-invites.ts';
 import { myTable } from '../../memory/my-tables.ts';
 import { keptText } from '../../kept-text.ts';
+import { ownConvenedByLine } from '../../play/convened-by.ts';
 import type { Router } from '../../router.ts';
 import '../../push/turn-call-switch.ts';
 import '../../screens/invite-list.ts';
@@ -166,6 +167,7 @@ export class SeatsDialog extends VxElement {
     const keptUntil = myTable(this.table)?.keptUntil;
     return html`<wa-dialog label=${msg('Seats')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       ${this.#renderPeople()}
+      ${ownConvenedByLine(this.table)}
       <vx-card-offer table=${this.table}></vx-card-offer>
       <h2>${msg('Seats')}</h2>
       ${this.#renderWhoInvites()}

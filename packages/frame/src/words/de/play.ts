@@ -2,6 +2,11 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Mitspieler finden: offene Tische und ihre Türen. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. */
 export const play: WordTable = {
+  'This game belongs to {0}.': 'Dieses Spiel gehört zu {0}.',
+  'This game belongs to {0}, round {1}.': 'Dieses Spiel gehört zu {0}, Runde {1}.',
+  'an event without a name': 'einem Turnier ohne Namen',
+  'To the event': 'Zum Turnier',
+  'To its desk': 'Zur Turnierleitung',
   'Join in': 'Mitspielen',
   'Find a game': 'Ein Spiel finden',
   'A table': 'Ein Tisch',

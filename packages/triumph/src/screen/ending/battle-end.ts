@@ -5,6 +5,7 @@ import { foldStyles } from '@vexillum/frame/styles/fold-styles';
 import { html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem, readWholeLedger } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
+import { ownConvenedByLine } from '@vexillum/frame/play/convened-by';
 import { replayPath, type Router, tablePath } from '@vexillum/frame/router';
 import { sitDownAgain } from '@vexillum/frame/sit-down';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -190,6 +191,7 @@ export class BattleEnd extends VxElement {
   #renderDeeds() {
     return html`<footer>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+      ${ownConvenedByLine(this.table)}
       <p class="what-next small quiet">${this.battle.isSpectator ? msg('Once both captains want a rematch, you can watch it.') : msg('A rematch is another table with the same rules, where everybody has their seat and both captains their army again. Both captains have to want it.')}</p>
       <vx-rematch-offer .swapText=${msg('sides swapped')} @agreed=${() => this.#agreed()}>
         <button type="button" class="plain strong" ?disabled=${this.isBusy} @click=${() => void this.#playAgain()}>${icon('redo')}${this.battle.isSpectator ? msg('Watch the rematch') : msg('To the rematch')}</button>

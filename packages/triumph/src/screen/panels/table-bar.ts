@@ -16,6 +16,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import type { Router } from '@vexillum/frame/router';
 import { sideTitle } from '@vexillum/frame/seat-title';
+import { wayBackButtons } from '@vexillum/frame/play/convened-by';
 import '@vexillum/frame/table/bar/bar-menu';
 import { brandLink } from '@vexillum/frame/table/bar/brand-link';
 import { lineState } from '@vexillum/frame/table/bar/line-state';
@@ -129,6 +130,7 @@ export class TableBar extends VxElement {
         <vx-tool-button icon="users" label=${msg(str`Seats (here: ${this.#online.value?.size ?? 0})`)} @click=${() => this.tell('seats')}><span class="small numbers" aria-hidden="true">${this.#online.value?.size ?? 0}</span></vx-tool-button>
         ${waiting > 0 ? this.#renderRules(waiting) : nothing}
         <vx-bar-menu>
+          ${wayBackButtons(this.table, this.go)}
           ${this.battle.isSpectator ? nothing : html`<vx-tool-button named icon="redo" label=${msg('Redo')} @click=${() => void this.actions.act('redo-action', {})}></vx-tool-button>`}
           <vx-go-back></vx-go-back>
           ${waiting > 0 ? nothing : this.#renderRules(0)}

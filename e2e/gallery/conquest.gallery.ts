@@ -1,0 +1,85 @@
+import { act } from '../act.ts';
+import { LedGame } from '../conquest/led-game.ts';
+import { seatConquerors, seatGuests } from '../conquest/seat-conquerors.ts';
+import { eventually } from '../eventually.ts';
+import { expect, test } from '../players.ts';
+import { drawAll, writePagesPage } from './every-look.ts';
+
+test.afterAll(writePagesPage);
+
+const houseRules = { 'random-start': true };
+
+test('conquest from the lobby to the end', async ({ enter, server, playwright }) => {
+  const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, ['host', 'first']);
+  const { first, host } = everybody;
+  const { page, conquest } = first;
+  await drawAll(page, 'conquest-lobby');
+  await drawAll(host.page, 'conquest-lobby-host');
+  await host.conquest.menu.open();
+  await drawAll(host.page, 'conquest-menu-game');
+  await host.conquest.menu.show('Table');
+  await drawAll(host.page, 'conquest-menu-table');
+  await host.conquest.menu.close();
+  await conquest.press('START');
+  const led = new LedGame(everybody, await conquest.map());
+  await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
+  await drawAll(page, 'conquest-amassing');
+  await led.skipThePlacing();
+  await drawAll(page, 'conquest-recruits');
+  await led.step();
+  await conquest.choose('ATTACK');
+  await drawAll(page, 'conquest-attack');
+  await led.step();
+  await drawAll(page, 'conquest-dice');
+  for (const tab of ['Log', 'Chat', 'Dice', 'Territories', 'People'])
+    await drawAll(page, `conquest-tab-${tab.toLowerCase()}`, {
+      inEach: () => page.getByRole('tab', { name: tab }).click(),
+    });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await drawAll(page, 'conquest-bar-menu');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.locator('vx-conquest-help wa-dialog[open]')).toBeVisible();
+  await drawAll(page, 'conquest-help');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('wa-dialog[open]')).toHaveCount(0);
+  await page.keyboard.press('q');
+  await expect(page.getByRole('button', { name: 'Yes, resign' })).toBeVisible();
+  await drawAll(page, 'conquest-resign');
+  await page.getByRole('button', { name: 'No, play on' }).click();
+  await act(everybody.second, 'propose-draw', {}).catch(() => undefined);
+  await drawAll(page, 'conquest-draw-offered');
+  for (const player of ['player-3', 'player-2']) await act(host, 'evict-player', { player });
+  await expect(conquest.result).toBeVisible();
+  await drawAll(page, 'conquest-end');
+  await page.getByRole('button', { name: /Watch/ }).first().click();
+  await expect(page.getByRole('slider', { name: 'Place in the match' })).toBeVisible();
+  await page.keyboard.press('End');
+  await drawAll(page, 'replay-conquest');
+});
+
+test('conquest with an umpire, by correspondence', async ({ enter, server, playwright }) => {
+  const rules = { ...houseRules, correspondence: 48 };
+  const wish = { enter, server, request: playwright.request, houseRules: rules };
+  const { first, second, umpire } = await seatGuests(wish, ['first', 'second', 'umpire']);
+  const offer = first.page.getByRole('button', { name: 'Accept the umpire' });
+  await expect(offer).toBeVisible();
+  await offer.click();
+  await drawAll(first.page, 'conquest-umpire-question');
+  await first.page.getByRole('button', { name: `Accept ${umpire.name}` }).click();
+  await act(second, 'accept-umpire', {});
+  await act(second, 'start-game', {});
+  await expect(umpire.page.getByText('You see everybody’s flags')).toBeVisible();
+  await drawAll(umpire.page, 'conquest-umpire');
+  await drawAll(first.page, 'conquest-by-correspondence');
+});
+
+test('conquest alone', async ({ enter }) => {
+  const { conquest, home, page } = await enter('host');
+  await home.open();
+  await page.getByRole('button', { name: 'Try it alone' }).click();
+  await conquest.isReady();
+  await drawAll(page, 'conquest-alone-lobby');
+  await conquest.press('START');
+  await expect(page.getByRole('button', { name: 'ATTACK' })).toBeVisible();
+  await drawAll(page, 'conquest-alone');
+});
