@@ -8,7 +8,7 @@ export const problemText = (problem: ApiProblem): string => {
       return msg('The server does not answer. Is it running, and are you online?');
     case 410:
       return msg(
-        'This link was used before or is too old. Each link seats one player once. Ask your captain or the umpire for a new invite: they find it under “Seats”. If it was you who used it, come back with that browser.',
+        'This link was used before or is too old. Each link seats one player once. Ask whoever sent it for a new one: hosts, captains and umpires find it under “Seats”. If it was you who used it, come back with that browser.',
       );
     case 404:
       return msg('Nobody here knows this link. Copy it whole, with everything after the #, or ask for it again.');

@@ -3,7 +3,7 @@ import { sixShores } from './maps/packs/six-shores.ts';
 import { TestMatch } from './testing/index.ts';
 
 const armiesOfAll = (players: number) => {
-  const match = new TestMatch({ players, map: sixShores, rules: { 'random-start': true } }).start();
+  const match = new TestMatch({ players, map: sixShores, rules: { 'random-start': true, 'fair-start': 'no' } }).start();
   return match.game.order.map((side) => match.player(side).armiesLeft + match.armiesOf(side));
 };
 

@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import { playerIds, setupOf, type Snapshot } from '../../rules/index.ts';
+import { isMachine, playerIds, setupOf, type Snapshot } from '../../rules/index.ts';
 import type { SideId } from '@vexillum/model';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
@@ -58,7 +58,7 @@ export class AdministratorsList extends VxElement {
 
   #renderChoice(side: SideId, isNamed: boolean) {
     const { snapshot } = this.sitting;
-    const isEmpty = snapshot.public.seat.get(side)?.name === undefined;
+    const isEmpty = snapshot.public.seat.get(side)?.name === undefined && !isMachine(snapshot, side);
     return html`<li><label class=${isEmpty ? 'quiet' : ''}><input type="checkbox" .checked=${isNamed} @change=${() => void this.#name(side, !isNamed)} />
       ${ownerBadge(side)}${ownerName(snapshot, side)}${isEmpty ? html`<span class="small">${msg('(empty seat)')}</span>` : nothing}</label></li>`;
   }

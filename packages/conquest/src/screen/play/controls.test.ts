@@ -126,6 +126,13 @@ describe('the words over the buttons', () => {
     );
   });
 
+  it('name only what can be pressed', () => {
+    const next = (land: Record<string, string>) => turnWords(playing(land).snapshot, 'player-1', idle).next;
+    const theirs = { b: 'player-2 1', c: 'player-2 1', d: 'player-2 1', e: 'player-2 1', f: 'player-2 1' };
+    expect(next({ a: 'player-1 9', ...theirs })).toBe('Choose ATTACK or END TURN.');
+    expect(next({ a: 'player-1 1', ...theirs })).toBe('Choose END TURN.');
+  });
+
   it('tell what is aimed at, from where, and the chance of it', () => {
     const words = (match: TestMatch, target?: string) =>
       turnWords(match.snapshot, 'player-1', { ...idle, chosen: 'attack', from: 'a' }, { target });

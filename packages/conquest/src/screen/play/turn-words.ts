@@ -4,7 +4,7 @@ import { clockOf, type SideId, sidesOfClock } from '@vexillum/model';
 import { standsStill } from '@vexillum/frame/clock/stands-still';
 import { ownerName, territoryName } from '../names.ts';
 import { aimWords, type TurnWords } from './aim-words.ts';
-import { buttonReason } from './control-reasons.ts';
+import { buttonReason, type TurnButton } from './control-reasons.ts';
 import { type Aim, choiceFor } from './touch.ts';
 
 const placeWords = (armies: number): string =>
@@ -35,9 +35,20 @@ const mineNext = (snapshot: Snapshot, game: GameState, aim: Aim): string => {
   if (aim.chosen === 'attack') return msg('Touch the territory of yours to attack from.');
   if (aim.chosen === 'move') return msg('Touch the territory of yours that armies leave.');
   if (game.move) return msg('More can follow the same way: MOVE. Else END TURN.');
-  return buttonReason(snapshot, game.mover, 'recruit') === undefined
-    ? msg('You have a set of flags: RECRUIT. Or choose ATTACK, MOVE or END TURN.')
-    : msg('Choose ATTACK, MOVE or END TURN.');
+  const ways = whatElse(snapshot, game.mover);
+  return isOpen(snapshot, game.mover, 'recruit') ? `${msg('You have a set of flags: RECRUIT.')} ${ways}` : ways;
+};
+
+const isOpen = (snapshot: Snapshot, side: SideId, button: TurnButton): boolean =>
+  buttonReason(snapshot, side, button) === undefined;
+
+/** Of what ends a turn or comes before that, only what can be pressed. */
+const whatElse = (snapshot: Snapshot, side: SideId): string => {
+  const mayAttack = isOpen(snapshot, side, 'attack');
+  const mayMove = isOpen(snapshot, side, 'move');
+  if (standsStill(snapshot)) return msg('Choose ATTACK, MOVE or END TURN.');
+  if (mayAttack === mayMove) return mayAttack ? msg('Choose ATTACK, MOVE or END TURN.') : msg('Choose END TURN.');
+  return mayAttack ? msg('Choose ATTACK or END TURN.') : msg('Choose MOVE or END TURN.');
 };
 
 const mine = (snapshot: Snapshot, game: GameState, aim: Aim, target: string | undefined): TurnWords => {

@@ -126,8 +126,10 @@ export const play: WordTable = {
   'You have five flags or more: press RECRUIT.': 'Du hast fünf Fahnen oder mehr: Drücke AUSHEBEN.',
   'More can follow the same way: MOVE. Else END TURN.':
     'Auf demselben Weg können mehr folgen: VERLEGEN. Sonst ZUG BEENDEN.',
-  'You have a set of flags: RECRUIT. Or choose ATTACK, MOVE or END TURN.':
-    'Du hast einen Satz Fahnen: AUSHEBEN. Oder wähle ANGREIFEN, VERLEGEN oder ZUG BEENDEN.',
+  'You have a set of flags: RECRUIT.': 'Du hast einen Satz Fahnen: AUSHEBEN.',
+  'Choose END TURN.': 'Wähle ZUG BEENDEN.',
+  'Choose ATTACK or END TURN.': 'Wähle ANGREIFEN oder ZUG BEENDEN.',
+  'Choose MOVE or END TURN.': 'Wähle VERLEGEN oder ZUG BEENDEN.',
   'Choose ATTACK, MOVE or END TURN.': 'Wähle ANGREIFEN, VERLEGEN oder ZUG BEENDEN.',
   'Touch the territory of yours to attack from.': 'Berühre das eigene Gebiet, von dem aus du angreifst.',
   'Now touch the territory to attack.': 'Berühre jetzt das Gebiet, das du angreifst.',

@@ -4,8 +4,8 @@ import type { WordTable } from '@vexillum/ui/words';
 export const screens: WordTable = {
   'The server does not answer. Is it running, and are you online?':
     'Der Server antwortet nicht. Läuft er, und bist du online?',
-  'This link was used before or is too old. Each link seats one player once. Ask your captain or the umpire for a new invite: they find it under “Seats”. If it was you who used it, come back with that browser.':
-    'Dieser Link wurde schon benutzt oder ist zu alt. Jeder Link gibt einem Spieler einmal einen Platz. Bitte deinen Feldherrn oder den Schiedsrichter um eine neue Einladung: Sie steht bei ihnen unter „Plätze“. Hast du ihn selbst benutzt, dann komm mit jenem Browser wieder.',
+  'This link was used before or is too old. Each link seats one player once. Ask whoever sent it for a new one: hosts, captains and umpires find it under “Seats”. If it was you who used it, come back with that browser.':
+    'Dieser Link wurde schon benutzt oder ist zu alt. Jeder Link gibt einem Spieler einmal einen Platz. Bitte den, der ihn dir geschickt hat, um einen neuen: Gastgeber, Feldherren und Schiedsrichter finden ihn unter „Plätze“. Hast du ihn selbst benutzt, dann komm mit jenem Browser wieder.',
   'Nobody here knows this link. Copy it whole, with everything after the #, or ask for it again.':
     'Diesen Link kennt hier niemand. Kopiere ihn ganz, mit allem nach dem #, oder bitte noch einmal darum.',
   'That was too often in a short time. Wait a minute and try again.':
