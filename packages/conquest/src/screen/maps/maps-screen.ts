@@ -7,6 +7,7 @@ import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { dropStyles } from '@vexillum/frame/styles/drop-styles';
 import { fingerprint } from './fingerprint.ts';
 import { forgetMap, keepMap, keptMaps } from './kept-maps.ts';
+import { loadAtlas } from './load-atlas.ts';
 import './map-details.ts';
 import './map-preview.ts';
 import { mapsScreenStyles } from './maps-screen-styles.ts';
@@ -16,12 +17,15 @@ export class MapsScreen extends VxElement {
   static override properties = {
     canTake: { type: Boolean },
     chosen: { state: true },
+    atlas: { state: true },
     visiting: { state: true },
     problems: { state: true },
   };
   declare canTake: boolean;
   /** The id of the map that is looked at. */
   declare chosen: string;
+  /** None until they are here. */
+  declare atlas: readonly MapPack[];
   /** A map that is too large to keep is here for this visit only. */
   declare visiting: MapPack | undefined;
   declare problems: { readonly file: string; readonly says: readonly string[] } | undefined;
@@ -33,11 +37,17 @@ export class MapsScreen extends VxElement {
     super();
     this.canTake = false;
     this.chosen = mapPacks[0]?.id ?? '';
+    this.atlas = [];
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    void loadAtlas().then((atlas) => (this.atlas = atlas));
   }
 
   override render() {
     const mine = this.#mine();
-    const packs = [...mapPacks, ...mine];
+    const packs = [...this.#ours(), ...mine];
     const pack = packs.find(({ id }) => id === this.chosen) ?? packs[0];
     return html`<div class="page" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => this.#dropped(event)}>
       <h1>${msg('Maps')}</h1>
@@ -54,6 +64,10 @@ export class MapsScreen extends VxElement {
       <vx-map-details .pack=${pack} ?isMine=${pack !== undefined && mine.some(({ id }) => id === pack.id)} ?canTake=${this.canTake} @forget-map=${(event: CustomEvent<string>) => this.#forget(event.detail)}></vx-map-details>
       <vx-toast-host .toasts=${this.#toasts}></vx-toast-host>
     </div>`;
+  }
+
+  #ours(): readonly MapPack[] {
+    return [...mapPacks, ...this.atlas];
   }
 
   #mine(): readonly MapPack[] {
@@ -97,9 +111,9 @@ export class MapsScreen extends VxElement {
       return;
     }
     this.problems = undefined;
-    const ours = mapPacks.find((pack) => fingerprint(pack) === fingerprint(read));
+    const ours = this.#ours().find((pack) => fingerprint(pack) === fingerprint(read));
     if (ours) this.chosen = ours.id;
-    else this.#take(nameApart(read));
+    else this.#take(nameApart(read, this.#ours()));
   }
 
   #take(pack: MapPack) {
@@ -124,8 +138,8 @@ export class MapsScreen extends VxElement {
 }
 
 /** A changed copy of one of our maps is another map. */
-const nameApart = (pack: MapPack): MapPack =>
-  mapPacks.some(({ id }) => id === pack.id) ? { ...pack, id: `my-${pack.id}` } : pack;
+const nameApart = (pack: MapPack, ours: readonly MapPack[]): MapPack =>
+  ours.some(({ id }) => id === pack.id) ? { ...pack, id: `my-${pack.id}` } : pack;
 
 customElements.define('vx-maps-screen', MapsScreen);
 
