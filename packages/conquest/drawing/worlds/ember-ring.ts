@@ -71,5 +71,6 @@ export const emberRing: World = {
     ['Furnace', 'Palmhead'],
     ['Obsidian', 'Longreef'],
     ['Slag Hollow', 'Pumice Bay'],
+    ['Pumice Bay', 'Heron Spit'],
   ],
 };

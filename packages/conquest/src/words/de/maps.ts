@@ -20,6 +20,17 @@ export const maps: WordTable = {
   'Two continents of nine realms and the straits between them, 64 lands in all: for six to eight players and a long evening.':
     'Zwei Kontinente mit neun Reichen und die Meerengen zwischen ihnen, 64 Gebiete im Ganzen: für sechs bis acht Spieler und einen langen Abend.',
   'Map file': 'Kartendatei',
+  'How {0} was read:': 'Wie {0} gelesen wurde:',
+  'Its theme (pictures and sounds) was left out.': 'Ihr Thema (Bilder und Klänge) wurde weggelassen.',
+  'Lines that are only drawn on the board were left out: {0}.':
+    'Linien, die nur auf das Brett gezeichnet sind, wurden weggelassen: {0}.',
+  'Who holds a country at the start was left out. Countries: {0}.':
+    'Wer ein Land am Anfang hält, wurde weggelassen: bei {0} Ländern.',
+  'How many armies a country starts with was left out. Countries: {0}.':
+    'Mit wie vielen Armeen ein Land anfängt, wurde weggelassen: bei {0} Ländern.',
+  'Borders between lands that do not touch are drawn as lines over water: {0}.':
+    'Grenzen zwischen Ländern, die sich nicht berühren, sind als Linien übers Wasser gezeichnet: {0}.',
+  'Borders that lead one way only: {0}.': 'Grenzen, die nur in eine Richtung führen: {0}.',
   '{0} territories, {1} regions': '{0} Gebiete, {1} Regionen',
   'Map {0}: {1} territories in {2} regions': 'Karte {0}: {1} Gebiete in {2} Regionen',
   '{0} was not read.': '{0} wurde nicht gelesen.',

@@ -215,6 +215,7 @@ export const emberRing: MapPack = unpack({
     ['furnace', 'palmhead', '625,482 670,478 707,481 743,489 784,506'],
     ['obsidian', 'longreef', '592,643 580,686 566,720 546,751 518,785'],
     ['slag-hollow', 'pumice-bay', '352,534 318,531 291,525 266,516 236,498'],
+    ['pumice-bay', 'heron-spit', '138,417 138,407 139,403 140,400 143,390'],
   ],
   miniatures: [
     {
