@@ -1,4 +1,5 @@
 import { conquest, conquestRules, mapPacks } from '@vexillum/conquest';
+import { atlas } from '@vexillum/conquest/atlas';
 import { type Game, plainText } from '@vexillum/model';
 import { fullProfiles as profiles, games, sampleArmies } from '@vexillum/triumph';
 import { orderHelp } from '@vexillum/triumph/hand';
@@ -80,7 +81,7 @@ const dataOf: Readonly<Partial<Record<string, readonly string[]>>> = {
     conquest.scoring?.title ?? '',
     ...achievementTexts(conquest),
     ...houseRuleTexts(conquestRules),
-    ...mapPacks.map(({ description }) => description),
+    ...[...mapPacks, ...atlas].map(({ description }) => description),
   ],
 };
 

@@ -1,5 +1,6 @@
 import { isInside } from '@vexillum/geometry';
 import { describe, expect, it } from 'vitest';
+import { atlas } from './atlas/atlas.ts';
 import { checkMap } from './check-map.ts';
 import { mapEdges } from './map-edges.ts';
 import type { MapPack, MapPoint } from './map-pack.ts';
@@ -33,7 +34,32 @@ describe('the maps that come with the game', () => {
     expect(small?.territories.length).toBe(12);
   });
 
-  describe.each(mapPacks.map((pack) => [pack.name, pack] as const))('%s', (_, pack) => {
+  it('are six more that only screens load, from 9 territories to 64', () => {
+    expect(atlas.map(({ territories }) => territories.length)).toEqual([9, 16, 24, 30, 36, 64]);
+  });
+
+  it('have each a name and an id of its own', () => {
+    const all = [...mapPacks, ...atlas];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  });
+
+  it.each(atlas.map((pack) => [pack.name, pack] as const))(
+    'on %s a region is worth what it takes to hold it: about a third of its lands and half of its gates',
+    (_, { regions, territories, borders }) => {
+      const regionOf = new Map(territories.map(({ id, region }) => [id, region]));
+      for (const { id, bonus } of regions) {
+        const own = territories.filter(({ region }) => region === id).length;
+        const ends = borders.flatMap(({ between: [one, other] }) =>
+          regionOf.get(one) === regionOf.get(other) ? [] : [one, other],
+        );
+        const gates = new Set(ends.filter((end) => regionOf.get(end) === id)).size;
+        expect(Math.abs(bonus - (0.3 * own + 0.6 * gates))).toBeLessThanOrEqual(1.2);
+      }
+    },
+  );
+
+  describe.each([...mapPacks, ...atlas].map((pack) => [pack.name, pack] as const))('%s', (_, pack) => {
     it('passes every check, also as a file', () => {
       expect(checkMap(pack)).toBe(pack);
       expect(readMapPack(writeMapPack(pack))).toEqual(pack);

@@ -3,14 +3,17 @@ import type { MapPack } from '../../rules/index.ts';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html } from 'lit';
 import { fairStartLine } from '../maps/fair-start-words.ts';
+import { loadAtlas } from '../maps/load-atlas.ts';
 import '../maps/map-preview.ts';
 import { offeredMaps } from './map-choice.ts';
 
 /** The maps to choose from, with pictures: ours, and those that this browser keeps. Tells `choose-map-pack` with the pack. */
 export class MapChooser extends VxElement {
-  static override properties = { chosen: {} };
+  static override properties = { chosen: {}, atlas: { state: true } };
   /** The id of the map that is chosen. */
   declare chosen: string | undefined;
+  /** None until they are here. */
+  declare atlas: readonly MapPack[];
 
   static override styles = [
     baseStyles,
@@ -62,8 +65,18 @@ export class MapChooser extends VxElement {
     `,
   ];
 
+  constructor() {
+    super();
+    this.atlas = [];
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    void loadAtlas().then((atlas) => (this.atlas = atlas));
+  }
+
   override render() {
-    return html`<div class="maps" role="radiogroup" aria-label=${msg('Map')}>${offeredMaps().map((pack) => this.#renderMap(pack))}</div>
+    return html`<div class="maps" role="radiogroup" aria-label=${msg('Map')}>${offeredMaps(this.atlas).map((pack) => this.#renderMap(pack))}</div>
       <p class="small quiet more"><a href="/maps">${msg('Look at maps, or bring one of your own')}</a></p>`;
   }
 

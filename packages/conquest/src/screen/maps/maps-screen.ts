@@ -1,12 +1,13 @@
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import { msg, str, wordsText } from '@vexillum/ui/words';
-import { isMapProblems, mapLimits, type MapPack, mapPacks, readMapFile } from '../../rules/index.ts';
+import { isMapProblems, mapLimits, type MapPack, mapPacks, readMapFileWithNotes } from '../../rules/index.ts';
 import { baseStyles, createToasts, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { dropStyles } from '@vexillum/frame/styles/drop-styles';
 import { fingerprint } from './fingerprint.ts';
 import { forgetMap, keepMap, keptMaps } from './kept-maps.ts';
+import { loadAtlas } from './load-atlas.ts';
 import './map-details.ts';
 import './map-preview.ts';
 import { mapsScreenStyles } from './maps-screen-styles.ts';
@@ -16,15 +17,21 @@ export class MapsScreen extends VxElement {
   static override properties = {
     canTake: { type: Boolean },
     chosen: { state: true },
+    atlas: { state: true },
     visiting: { state: true },
     problems: { state: true },
+    notes: { state: true },
   };
   declare canTake: boolean;
   /** The id of the map that is looked at. */
   declare chosen: string;
+  /** None until they are here. */
+  declare atlas: readonly MapPack[];
   /** A map that is too large to keep is here for this visit only. */
   declare visiting: MapPack | undefined;
   declare problems: { readonly file: string; readonly says: readonly string[] } | undefined;
+  /** What was left out of the file that was brought last. */
+  declare notes: { readonly map: string; readonly says: readonly string[] } | undefined;
   readonly #toasts = createToasts();
 
   static override styles = [baseStyles, pageStyles, dropStyles, mapsScreenStyles];
@@ -33,16 +40,22 @@ export class MapsScreen extends VxElement {
     super();
     this.canTake = false;
     this.chosen = mapPacks[0]?.id ?? '';
+    this.atlas = [];
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    void loadAtlas().then((atlas) => (this.atlas = atlas));
   }
 
   override render() {
     const mine = this.#mine();
-    const packs = [...mapPacks, ...mine];
+    const packs = [...this.#ours(), ...mine];
     const pack = packs.find(({ id }) => id === this.chosen) ?? packs[0];
     return html`<div class="page" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => this.#dropped(event)}>
       <h1>${msg('Maps')}</h1>
       <p class="quiet">${msg('The boards that a game of conquest can be played on. A map is a file: save one, change it, bring it back.')}</p>
-      ${this.#renderProblems()}
+      ${this.#renderProblems()} ${this.#renderNotes()}
       <div class="packs" role="radiogroup" aria-label=${msg('Map')}>
         ${packs.map((each) => this.#renderPack(each, each === pack))}
         <label class="drop">
@@ -54,6 +67,10 @@ export class MapsScreen extends VxElement {
       <vx-map-details .pack=${pack} ?isMine=${pack !== undefined && mine.some(({ id }) => id === pack.id)} ?canTake=${this.canTake} @forget-map=${(event: CustomEvent<string>) => this.#forget(event.detail)}></vx-map-details>
       <vx-toast-host .toasts=${this.#toasts}></vx-toast-host>
     </div>`;
+  }
+
+  #ours(): readonly MapPack[] {
+    return [...mapPacks, ...this.atlas];
   }
 
   #mine(): readonly MapPack[] {
@@ -77,6 +94,13 @@ export class MapsScreen extends VxElement {
       <ul class="problems">${says.map((sentence) => html`<li>${sentence}</li>`)}</ul></wa-callout>`;
   }
 
+  #renderNotes() {
+    if (!this.notes) return nothing;
+    const { map, says } = this.notes;
+    return html`<wa-callout variant="neutral" role="status"><wa-icon slot="icon" name="info"></wa-icon>${msg(str`How ${map} was read:`)}
+      <ul class="problems">${says.map((sentence) => html`<li>${sentence}</li>`)}</ul></wa-callout>`;
+  }
+
   #dropped(event: DragEvent) {
     event.preventDefault();
     void this.#open(event.dataTransfer?.files[0]);
@@ -92,14 +116,16 @@ export class MapsScreen extends VxElement {
   async #open(file: File | undefined) {
     if (!file) return;
     const read = await readMap(file);
-    if (!('format' in read)) {
+    this.notes = undefined;
+    if (!('pack' in read)) {
       this.problems = { file: file.name, says: read };
       return;
     }
     this.problems = undefined;
-    const ours = mapPacks.find((pack) => fingerprint(pack) === fingerprint(read));
+    const ours = this.#ours().find((pack) => fingerprint(pack) === fingerprint(read.pack));
     if (ours) this.chosen = ours.id;
-    else this.#take(nameApart(read));
+    else this.#take(nameApart(read.pack, this.#ours()));
+    if (read.notes.length > 0) this.notes = { map: read.pack.name, says: read.notes };
   }
 
   #take(pack: MapPack) {
@@ -124,21 +150,29 @@ export class MapsScreen extends VxElement {
 }
 
 /** A changed copy of one of our maps is another map. */
-const nameApart = (pack: MapPack): MapPack =>
-  mapPacks.some(({ id }) => id === pack.id) ? { ...pack, id: `my-${pack.id}` } : pack;
+const nameApart = (pack: MapPack, ours: readonly MapPack[]): MapPack =>
+  ours.some(({ id }) => id === pack.id) ? { ...pack, id: `my-${pack.id}` } : pack;
 
 customElements.define('vx-maps-screen', MapsScreen);
 
 export const mapDesk = () => html`<vx-maps-screen></vx-maps-screen>`;
 
+/** A map, and sentences on how it was understood. */
+interface ReadFile {
+  readonly pack: MapPack;
+  readonly notes: readonly string[];
+}
+
 /** The map in a player's file, or sentences that say what is wrong with it; nothing is taken from a file that is wrong anywhere. */
-export const readMap = async (file: File): Promise<MapPack | readonly string[]> => {
+export const readMap = async (file: File): Promise<ReadFile | readonly string[]> => {
   if (file.size > mapLimits.bytes) return [msg('This file is too large for a map.')];
   const text = mapText(new Uint8Array(await file.arrayBuffer()));
   if (text === undefined)
     return [msg('The letters of this file cannot be read. Open it in a text editor and save it as UTF-8.')];
-  const read = readMapFile(text);
-  return isMapProblems(read) ? read.map(({ says }) => wordsText(says)) : read;
+  const read = readMapFileWithNotes(text);
+  return isMapProblems(read)
+    ? read.map(({ says }) => wordsText(says))
+    : { pack: read.pack, notes: read.notes.map((says) => wordsText(says)) };
 };
 
 /** How UTF-16 begins: with its mark, or with the first letter of an XML file or of ours. */

@@ -39,7 +39,6 @@ export const lobby: WordTable = {
   'Only players may start the game.': 'Nur wer mitspielt, darf das Spiel beginnen.',
   'a machine plays here, as a {0}': 'hier spielt eine Maschine als {0}',
   'Kind of game': 'Art des Spiels',
-  Usual: 'Wie üblich',
   'The same, and whoever plays from a place that wins too seldom begins with a few armies more.':
     'Dasselbe, und wer von einem Platz aus spielt, der zu selten gewinnt, beginnt mit ein paar Armeen mehr.',
   'The rules as they are': 'Die Regeln, wie sie sind',

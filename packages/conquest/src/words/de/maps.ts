@@ -7,7 +7,30 @@ export const maps: WordTable = {
     'Die Bretter, auf denen man Conquest spielen kann. Eine Karte ist eine Datei: speichere eine, ändere sie, bring sie zurück.',
   'A map of your own (.vxmap.json) or a board of Lux (.luxb): drop it anywhere on this page, or choose it':
     'Eine eigene Karte (.vxmap.json) oder ein Brett von Lux (.luxb): lege sie irgendwo auf dieser Seite ab oder wähle sie aus',
+  'One small isle of nine lands, all within reach of each other: a game of ten minutes for two or three.':
+    'Eine kleine Insel aus neun Ländern, alle in Reichweite voneinander: ein Spiel von zehn Minuten für zwei oder drei.',
+  'A ring of land round a lagoon, and a mountain of fire in its middle. Whoever holds the mountain reaches every side of the ring, and is reached from every side.':
+    'Ein Ring aus Land um eine Lagune und ein Feuerberg in ihrer Mitte. Wer den Berg hält, erreicht jede Seite des Rings und wird von jeder Seite erreicht.',
+  'A narrow land that winds from sunset to sunrise, never more than two lands wide. By land there are only two fronts; boats across its bays open new ones.':
+    'Ein schmales Land, das sich von Abend nach Morgen windet, nie mehr als zwei Gebiete breit. Zu Land gibt es nur zwei Fronten; Boote über seine Buchten öffnen neue.',
+  'A horseshoe of five old provinces round a salt sea. The isle in the sea trades with all of them; the mouth in the east can be crossed by boat.':
+    'Ein Hufeisen aus fünf alten Provinzen um ein Salzmeer. Die Insel darin handelt mit allen; die Mündung im Osten lässt sich mit dem Boot überqueren.',
+  'Twelve isles of two to five lands, and nothing but water between them. Every landing is a gate, and every gate can be shut.':
+    'Zwölf Inseln aus zwei bis fünf Ländern, und zwischen ihnen nichts als Wasser. Jede Landung ist ein Tor, und jedes Tor lässt sich schließen.',
+  'Two continents of nine realms and the straits between them, 64 lands in all: for six to eight players and a long evening.':
+    'Zwei Kontinente mit neun Reichen und die Meerengen zwischen ihnen, 64 Gebiete im Ganzen: für sechs bis acht Spieler und einen langen Abend.',
   'Map file': 'Kartendatei',
+  'How {0} was read:': 'Wie {0} gelesen wurde:',
+  'Its theme (pictures and sounds) was left out.': 'Ihr Thema (Bilder und Klänge) wurde weggelassen.',
+  'Lines that are only drawn on the board were left out: {0}.':
+    'Linien, die nur auf das Brett gezeichnet sind, wurden weggelassen: {0}.',
+  'Who holds a country at the start was left out. Countries: {0}.':
+    'Wer ein Land am Anfang hält, wurde weggelassen: bei {0} Ländern.',
+  'How many armies a country starts with was left out. Countries: {0}.':
+    'Mit wie vielen Armeen ein Land anfängt, wurde weggelassen: bei {0} Ländern.',
+  'Borders between lands that do not touch are drawn as lines over water: {0}.':
+    'Grenzen zwischen Ländern, die sich nicht berühren, sind als Linien übers Wasser gezeichnet: {0}.',
+  'Borders that lead one way only: {0}.': 'Grenzen, die nur in eine Richtung führen: {0}.',
   '{0} territories, {1} regions': '{0} Gebiete, {1} Regionen',
   'Map {0}: {1} territories in {2} regions': 'Karte {0}: {1} Gebiete in {2} Regionen',
   '{0} was not read.': '{0} wurde nicht gelesen.',

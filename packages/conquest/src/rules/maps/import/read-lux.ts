@@ -1,10 +1,12 @@
-import { words } from '@vexillum/model';
+import { type Words, words } from '@vexillum/model';
 import { checkMap } from '../check-map.ts';
 import type { MapPack } from '../map-pack.ts';
 import { isMapProblems, type MapProblem, mapProblem } from '../map-problem.ts';
 import { sizeProblems } from '../read-map-pack.ts';
 import { type LuxBoard, luxBoard } from './lux-board.ts';
 import { luxBorders } from './lux-borders.ts';
+import { withLanes } from './lux-lanes.ts';
+import { luxNotes } from './lux-notes.ts';
 import { luxProblems } from './lux-problems.ts';
 import { kebab, uniqueIds } from './unique-ids.ts';
 import { readXml } from './xml-element.ts';
@@ -16,10 +18,12 @@ const MOST = 20;
 const colors = ['#7c93b2', '#b58a5a', '#7f9a62', '#a27796', '#c4a24d', '#5f9a92', '#b06f62', '#8f8f56'] as const;
 
 /**
- * Reads a board of the game Lux (`.luxb`): land, names, borders and bonuses. Its theme, pictures and lines are left out.
+ * Reads a board of the game Lux (`.luxb`): land, names, borders and bonuses. Its theme, pictures and lines are left out, and that is said.
  * The map's author keeps their rights; the licence says so, since the file does not.
  */
-export const readLux = (text: string): MapPack | readonly MapProblem[] => {
+export const readLuxWithNotes = (
+  text: string,
+): { readonly pack: MapPack; readonly notes: readonly Words[] } | readonly MapProblem[] => {
   const tooLarge = sizeProblems(text);
   if (tooLarge.length > 0) return tooLarge;
   const root = readXml(text);
@@ -34,7 +38,14 @@ export const readLux = (text: string): MapPack | readonly MapProblem[] => {
   const board = luxBoard(root);
   if (isMapProblems(board)) return board;
   const problems = luxProblems(board);
-  return problems.length > 0 ? problems.slice(0, MOST) : checkMap(packOf(board));
+  if (problems.length > 0) return problems.slice(0, MOST);
+  const pack = checkMap(packOf(board));
+  return isMapProblems(pack) ? pack : { pack, notes: luxNotes(root, pack.borders) };
+};
+
+export const readLux = (text: string): MapPack | readonly MapProblem[] => {
+  const read = readLuxWithNotes(text);
+  return isMapProblems(read) ? read : read.pack;
 };
 
 const packOf = ({ title, version, description, author, width, height, continents, countries }: LuxBoard) => {
@@ -63,7 +74,7 @@ const packOf = ({ title, version, description, author, width, height, continents
       label,
       polygons,
     })),
-    borders: luxBorders(countries, idOf),
+    borders: withLanes(luxBorders(countries, idOf), countries, ids, width),
     miniatures: [
       { from: 1, figure: 'soldier' },
       { from: 5, figure: 'tank' },
