@@ -152,7 +152,10 @@ test('a league day: eight play three rounds of Conquest by Swiss pairing, and an
   const confirm = async (board: string): Promise<void> => {
     for (const side of (await pairing(board)).sides) {
       const one = who(side);
-      if (isSeen(one)) await back(one);
+      if (isSeen(one)) {
+        await expect(one.page.getByText(`This game belongs to Harbour league, round ${board[0]}.`)).toBeVisible();
+        await one.page.getByRole('link', { name: 'To the event' }).click();
+      }
       if (isSeen(one)) await press(one.page, 'Confirm the result');
       else await act(one, 'attest-result', { pairing: board });
     }
@@ -202,6 +205,19 @@ test('a league day: eight play three rounds of Conquest by Swiss pairing, and an
       .getByRole('button', { name: `Replace by ${RESERVE}` })
       .click();
     await expect(says(bertil)).toContainText(`you play against ${RESERVE}`);
+  });
+
+  await test.step('where a card cannot be signed in at the table, the event says so before it leads there', async () => {
+    await until('1.3', 'playing');
+    bertil.troubles.expect(/status of 409/);
+    const error = { code: 'too-often', message: 'That was too often.' };
+    await bertil.page.route(
+      '**/sign-in',
+      (route) => route.fulfill({ status: 409, contentType: 'application/json', body: JSON.stringify({ error }) }),
+      { times: 1 },
+    );
+    await press(bertil.page, 'To my table');
+    await expect(bertil.page.getByText(/your player card could not be signed in there.*too often/)).toBeVisible();
   });
 
   await test.step('round 1 is played and confirmed', async () => {
