@@ -154,7 +154,6 @@ test('a league day: eight play three rounds of Conquest by Swiss pairing, and an
       const one = who(side);
       if (isSeen(one)) {
         await expect(one.page.getByText(`This game belongs to Harbour league, round ${board[0]}.`)).toBeVisible();
-        await one.page.screenshot({ path: `/tmp/places-end-${one.name}.png` });
         await one.page.getByRole('link', { name: 'To the event' }).click();
       }
       if (isSeen(one)) await press(one.page, 'Confirm the result');

@@ -7,8 +7,8 @@ import { readWorkspaces } from './workspace.ts';
 /** What stands round every table. */
 const platform = ['model', 'ledger', 'protocol', 'table', 'ui', 'frame', 'rules-assist', 'canvas', 'league'];
 
-/** Words of some game's kinds that mean something else in the platform as well: what is played, Yjs's maps, the rules' remarks, `aria-current`, ends of lines, points that are missing from a row, a sign that sounds, an arrow that leads back. */
-const ordinary = ['game', 'map', 'flag', 'step', 'round', 'penalty', 'call', 'return'];
+/** Words of some game's kinds that mean something else in the platform as well: what is played, Yjs's maps, the rules' remarks, `aria-current`, ends of lines, points that are missing from a row, a sign that sounds. */
+const ordinary = ['game', 'map', 'flag', 'step', 'round', 'penalty', 'call'];
 
 const kinds = [...new Set(games.flatMap(({ kinds = {} }) => Object.keys(kinds)))];
 

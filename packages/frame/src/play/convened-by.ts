@@ -6,7 +6,7 @@ import { doorPath, tablePath } from '../router.ts';
 
 interface WaysBack {
   /** None where it is private and this browser has no seat there. */
-  readonly event?: string;
+  readonly there?: string;
   /** For whoever leads it or umpires there. */
   readonly desk?: string;
 }
@@ -14,27 +14,27 @@ interface WaysBack {
 /** From a game to the event that it belongs to. */
 export const waysBack = (by: ConvenedBy): WaysBack => {
   const mine = myTable(by.table);
-  if (!mine) return by.isListed ? { event: doorPath(by.table) } : {};
+  if (!mine) return by.isListed ? { there: doorPath(by.table) } : {};
   const official = mine.seats.find(({ kind }) => kind === 'host' || kind === 'umpire');
   return {
-    event: tablePath(by.table, mine.lastSeat),
+    there: tablePath(by.table, mine.lastSeat),
     ...(official ? { desk: `${tablePath(by.table, official.seat)}#desk` } : {}),
   };
 };
 
 const belongsText = ({ name, round }: ConvenedBy): string => {
-  const event = name || msg('an event without a name');
+  const called = name || msg('an event without a name');
   return round === undefined
-    ? msg('This game belongs to {0}.', event)
-    : msg('This game belongs to {0}, round {1}.', event, round);
+    ? msg('This game belongs to {0}.', called)
+    : msg('This game belongs to {0}, round {1}.', called, round);
 };
 
 /** Which event a game belongs to, and the ways there; nothing for a table that belongs to none. */
 export const convenedByLine = (by: ConvenedBy | undefined): TemplateResult | typeof nothing => {
   if (!by) return nothing;
-  const { event, desk } = waysBack(by);
+  const { there, desk } = waysBack(by);
   return html`<p class="small row wrap"><span>${belongsText(by)}</span>
-    ${event === undefined ? nothing : html`<a href=${event}>${msg('To the event')}</a>`}
+    ${there === undefined ? nothing : html`<a href=${there}>${msg('To the event')}</a>`}
     ${desk === undefined ? nothing : html`<a href=${desk}>${msg('To its desk')}</a>`}</p>`;
 };
 
@@ -45,10 +45,10 @@ export const ownConvenedByLine = (table: string) => convenedByLine(myTable(table
 export const wayBackButtons = (table: string, go: (path: string) => void) => {
   const by = myTable(table)?.convenedBy;
   if (!by) return nothing;
-  const { event, desk } = waysBack(by);
+  const { there, desk } = waysBack(by);
   const button = (path: string | undefined, text: string, icon: string) =>
     path === undefined
       ? nothing
       : html`<vx-tool-button named icon=${icon} label=${text} @click=${() => go(path)}></vx-tool-button>`;
-  return html`${button(event, msg('To the event'), 'return')}${button(desk, msg('To its desk'), 'list')}`;
+  return html`${button(there, msg('To the event'), 'ranks')}${button(desk, msg('To its desk'), 'list')}`;
 };
