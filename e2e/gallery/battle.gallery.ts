@@ -110,6 +110,7 @@ test('battle: terrain and deployment', async ({ gather }) => {
   const setup = new SetupPage(page);
   await table.show('Terrain');
   await drawAll(page, 'battle-tab-terrain', { inEach: () => table.show('Terrain') });
+  await table.show('Terrain');
   await setup.open();
   await setup.press('Roll for the terrain');
   await drawAll(page, 'battle-setup');

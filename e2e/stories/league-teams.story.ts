@@ -74,7 +74,7 @@ test('an event of teams: sealed armies open for all at once, a captain brings th
   const SECOND = /9\.5 MU from its base edge/;
   /** From the desk to the table, to rule on the flag there, and back. */
   const rule = async (flag: RegExp): Promise<void> => {
-    await call(flag).getByRole('button', { name: 'To the table' }).click();
+    await call(flag).getByRole('button', { name: 'Go to the table' }).click();
     await umpire.table.isReady();
     const flags = new FlagsPage(page);
     await flags.open();

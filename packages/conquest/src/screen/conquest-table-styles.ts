@@ -64,6 +64,12 @@ export const conquestTableStyles = [
     width: 100%;
   }
   /* The sign for the whole map stands beside it. */
+  .phone.playing .head {
+    pointer-events: none;
+  }
+  .phone.playing .head > * {
+    pointer-events: auto;
+  }
   .phone.playing vx-umpire-consent {
     justify-self: end;
     max-width: calc(100% - 4rem);

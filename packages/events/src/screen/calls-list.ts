@@ -155,7 +155,7 @@ class CallsList extends EventPart {
       html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" @click=${run}>${text}</button>`;
     const doors = [
       may(mayAnswerCall) && key !== undefined
-        ? press(msg('To the table'), () => this.tell('to-table', key), true)
+        ? press(msg('Go to the table'), () => this.tell('to-table', key), true)
         : nothing,
       may(mayTakeCall) ? press(msg('See to it'), () => void this.act('take-call', { call })) : nothing,
       may(mayAnswerCall)

@@ -133,7 +133,7 @@ class DeskTab extends EventPart {
       ${pairingFacts(this.snapshot, pairing, (side) => this.#renderHere(side, row?.sides[pairing.sides.indexOf(side)]))}
       ${row ? tableStanding(this.snapshot, pairing, row, this.live.serverNow) : nothing}
       <div class="row wrap">
-        ${table === undefined ? nothing : html`<button type="button" class="plain strong" @click=${() => this.tell('to-table', keyOf(pairing))}>${msg('To the table')}</button>`}
+        ${table === undefined ? nothing : html`<button type="button" class="plain strong" @click=${() => this.tell('to-table', keyOf(pairing))}>${msg('Go to the table')}</button>`}
         ${isOk(mayAttest) ? html`<button type="button" class="plain" @click=${() => void this.act('attest-result', { pairing: id })}>${msg('Confirm')}</button>` : nothing}
         ${form('result', msg('Set the result'))} ${isOk(mayRenew) ? form('renew', msg('Begin anew')) : nothing}
         ${row && Object.keys(row.clock).length > 0 && choiceOf(mayCreditTime, this.snapshot, seat).whyNot({ pairing: id }) === undefined ? form('time', msg('Give time')) : nothing}

@@ -24,7 +24,13 @@ class EventHead extends EventPart {
         border-radius: var(--wa-border-radius-l);
         background: var(--wa-color-surface-raised);
       }
+      /* Long words need a line of their own beside a wide button. */
+      .between {
+        flex-wrap: wrap;
+      }
       .says {
+        flex: 1 1 14rem;
+        min-width: min(100%, 14rem);
         font: 600 1.25rem / 1.35 var(--vx-font-heading);
         text-wrap: balance;
       }

@@ -108,7 +108,7 @@ class PairingsTab extends EventPart {
     const doors = [
       table === undefined
         ? nothing
-        : html`<button type="button" class="plain ${isOwn ? 'strong' : ''}" @click=${() => this.tell('to-table', keyOf(pairing))}>${isOwn ? msg('To my table') : seat.kind === 'captain' || seat.kind === 'spectator' ? msg('Watch') : msg('To the table')}</button>`,
+        : html`<button type="button" class="plain ${isOwn ? 'strong' : ''}" @click=${() => this.tell('to-table', keyOf(pairing))}>${isOwn ? msg('To my table') : seat.kind === 'captain' || seat.kind === 'spectator' ? msg('Watch') : msg('Go to the table')}</button>`,
       may(mayAttest)
         ? html`<button type="button" class="plain strong" @click=${() => void this.act('attest-result', { pairing: id })}>${icon('check')}${msg('Confirm')}</button>`
         : nothing,
