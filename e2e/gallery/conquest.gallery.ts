@@ -46,7 +46,7 @@ test('conquest from the lobby to the end', async ({ enter, server, playwright })
   await expect(page.getByRole('button', { name: 'Yes, resign' })).toBeVisible();
   await drawAll(page, 'conquest-resign');
   await page.getByRole('button', { name: 'No, play on' }).click();
-  await act(everybody.second, 'propose-draw', {}).catch(() => undefined);
+  await act(everybody.second, 'offer-draw', { agrees: true });
   await drawAll(page, 'conquest-draw-offered');
   for (const player of ['player-3', 'player-2']) await act(host, 'evict-player', { player });
   await expect(conquest.result).toBeVisible();
