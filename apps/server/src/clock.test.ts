@@ -58,6 +58,21 @@ describe('an absent player', () => {
     expect(verifyMatch(file, games)).toMatchObject({ ok: true, faults: [], isReplayed: true });
   });
 
+  it('has a machine stand in by the others’ word, which moves as soon as they are gone and never while they are here', async () => {
+    const { table, first, all, passes } = await threeByTheClock({});
+    for (const seat of ['player-2', 'player-3'])
+      await table.did(seat, 'stand-in', { player: 'player-1', agrees: true });
+    await passes(20);
+    expect(first.hasHeard('place-army')).toBe(false);
+    const [, second] = all;
+    if (!second) throw new Error('nobody else sits');
+    await first.wire.close();
+    await vi.waitFor(async () => {
+      await passes(2);
+      expect(second.hasHeard('place-army')).toBe(true);
+    });
+  });
+
   it('KR-ADMIN-EVICTON is taken out of the game where the house rule says so', async () => {
     const { table, first, passes } = await threeByTheClock({ timeout: 30, evict: true });
     await passes(30);

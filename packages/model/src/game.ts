@@ -60,6 +60,8 @@ export interface Around {
   readonly random: () => number;
   /** Since when nobody has been connected, ISO 8601 UTC; none while somebody is. */
   readonly emptySince?: string;
+  /** Whether somebody is connected in a seat of this side; left out, nobody is. */
+  readonly isThere?: (side: SideId) => boolean;
 }
 
 /** How well a side has played, as one whole number. */

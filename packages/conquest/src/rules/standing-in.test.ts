@@ -47,6 +47,15 @@ describe('a machine stands in for somebody who has left', () => {
     expect(matchRules.replay(match.entries, () => testDigest)).toEqual([]);
   });
 
+  it('and never moves while the player is here: others’ word takes nobody’s turn', () => {
+    const match = started(2).start();
+    match.act('player-2', 'stand-in', wish('player-1'));
+    expect(isMachine(match.snapshot, 'player-1')).toBe(true);
+    const isThere = (side: string) => side === 'player-1';
+    expect(dueNext(match.snapshot, { random, isThere })).toBeUndefined();
+    expect(dueNext(match.snapshot, { random, isThere: (side) => !isThere(side) })?.seat).toBe('player-1');
+  });
+
   it('by nobody’s word but that of people who are left, for another person, and each word is said once', () => {
     const match = started(4);
     match.act('host', 'seat-bots', { seats: ['player-5'] });

@@ -66,7 +66,7 @@ export class Steward {
     return this.#nextAt;
   }
 
-  /** An entry was shown. */
+  /** An entry was shown, or a side came or went: something else may be due. */
   stirred(): void {
     this.#stirs += 1;
     this.#refusedUntil = 0;

@@ -40,16 +40,20 @@ export class Timekeeper {
   readonly #options: TimekeeperOptions;
   readonly #steward: Steward;
   readonly #absences: AbsenceWatch;
+  readonly #sidesHere: () => string;
+  #sidesWereHere = '';
 
   constructor(options: TimekeeperOptions) {
     const { game, surroundings, snapshot, isEmpty, isOnline, act, credit } = options;
     const { clock, botPace: pace = BOT_PACE, random = Math.random } = surroundings;
+    const isThere = (side: string): boolean => game.seats.some((seat) => seat.side === side && isOnline(seat.id));
     this.#options = options;
+    this.#sidesHere = () => game.sides.filter(isThere).join();
     this.#steward = new Steward({
       clock,
       pace,
       random,
-      due: (around) => dueAt(snapshot(), game, around),
+      due: (around) => dueAt(snapshot(), game, { ...around, isThere }),
       graceFor: (due) => this.#graceFor(due),
       act,
       isEmpty,
@@ -58,7 +62,7 @@ export class Timekeeper {
     this.#absences = new AbsenceWatch({
       clock,
       awaited: () => awaitedMover(snapshot(), game),
-      isThere: (side) => game.seats.some((seat) => seat.side === side && isOnline(seat.id)),
+      isThere,
       credit,
     });
   }
@@ -82,6 +86,11 @@ export class Timekeeper {
   /** Somebody came or went. */
   peopleChanged(): void {
     this.#steward.peopleChanged();
+    const sidesHere = this.#sidesHere();
+    if (sidesHere !== this.#sidesWereHere) {
+      this.#sidesWereHere = sidesHere;
+      this.#steward.stirred();
+    }
     this.#absences.look();
   }
 

@@ -7,7 +7,7 @@ import { playerId } from '../state/player.ts';
 /** A wish stands until it is taken back or the player says that they are here; with the last of the others the machine plays. */
 export const standIn = defineAction({
   name: mayStandIn.action,
-  says: 'Says that a machine should play for somebody who has left; taken back with `agrees: false`. Once all other people who are left agree, it does, until the player comes back.',
+  says: 'Says that a machine should play for somebody who has left; taken back with `agrees: false`. Once all other people who are left agree, it does whenever the player is not connected, until they take their seat back.',
   args: Type.Object(
     { player: Type.String({ maxLength: 16 }), agrees: Type.Boolean() },
     { additionalProperties: false },

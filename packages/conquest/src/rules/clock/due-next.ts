@@ -4,7 +4,7 @@ import { rulesOf } from '../house-rules/rules-of.ts';
 import { machineAction } from '../machines/machine-action.ts';
 import { campaignResult } from '../play/campaign-result.ts';
 import { gameOf } from '../state/read.ts';
-import { levelOf } from '../state/setup.ts';
+import { hasStandIn, levelOf } from '../state/setup.ts';
 import { deadlineOf } from './deadline-of.ts';
 import type { Snapshot } from '../records.ts';
 
@@ -30,12 +30,15 @@ const earlier = (one: Due | undefined, other: Due | undefined): Due | undefined 
  * A rematch that was agreed on, a machine's turn, the end of somebody's time, or of an abandoned game. Before an empty room machines play on by correspondence
  * alone: elsewhere people want to watch. To be asked again after every entry: what was due before may be no longer.
  */
-export const dueNext = (snapshot: Snapshot, { random, emptySince }: Around): Due | undefined => {
+export const dueNext = (snapshot: Snapshot, { random, emptySince, isThere }: Around): Due | undefined => {
   const agreed = rematch(snapshot);
   if (agreed) return agreed;
   const rules = rulesOf(snapshot);
   const bot = emptySince === undefined || rules.correspondenceHours > 0 ? botOnTurn(snapshot) : undefined;
-  const asked = bot === undefined ? undefined : machineAction(snapshot, bot, levelOf(snapshot, bot), random);
+  // Others' word alone takes nobody's turn: a machine stands in for who is away.
+  const isWaiting = bot !== undefined && hasStandIn(snapshot, bot) && isThere?.(bot) === true;
+  const asked =
+    bot === undefined || isWaiting ? undefined : machineAction(snapshot, bot, levelOf(snapshot, bot), random);
   if (bot !== undefined && asked) return { seat: bot, ...asked };
   const deadline = rules.skipsTheLate ? deadlineOf(snapshot) : undefined;
   const late = deadline && { at: deadline.at, seat: 'host', name: deadline.action, args: deadline.args };

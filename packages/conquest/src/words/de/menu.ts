@@ -160,7 +160,7 @@ export const menu: WordTable = {
   'Tell the people who run this server what happened, and add these facts and the match file. A corrected version follows, and you may be thanked in the list of changes.':
     'Sag dem, der diesen Server betreibt, was geschehen ist, und gib diese Angaben und die Partiedatei mit. Eine berichtigte Version folgt; wer einen Fehler findet, dem kann in der Liste der Änderungen gedankt werden.',
   'Copy the facts': 'Angaben kopieren',
-  'A machine plays for you.': 'Für dich spielt eine Maschine.',
+  'A machine plays for you while you are away.': 'Eine Maschine spielt für dich, solange du weg bist.',
   'Take your seat back': 'Deinen Platz zurücknehmen',
   'Others would have a machine play for you.': 'Andere wollen eine Maschine für dich spielen lassen.',
   'I am here': 'Ich bin da',
