@@ -66,7 +66,7 @@ describe('an absent player', () => {
     expect(first.hasHeard('place-army')).toBe(false);
     const [, second] = all;
     if (!second) throw new Error('nobody else sits');
-    await first.wire.close();
+    first.wire.close();
     await vi.waitFor(async () => {
       await passes(2);
       expect(second.hasHeard('place-army')).toBe(true);
