@@ -83,8 +83,10 @@ export class Power {
     const written = bytesOf(path);
     const bytes = Buffer.alloc(mayStay() ? written.length : certain.length);
     certain.copy(bytes);
-    for (let at = 0; at < bytes.length; at += BLOCK) {
-      const end = Math.min(at + BLOCK, bytes.length);
+    // Of a file that was made shorter without a flush, the end may still be there as it was.
+    const most = Math.min(bytes.length, written.length);
+    for (let at = 0; at < most; at += BLOCK) {
+      const end = Math.min(at + BLOCK, most);
       if (!written.subarray(at, end).equals(bytes.subarray(at, end)) && mayStay()) written.copy(bytes, at, at, end);
     }
     return bytes;
