@@ -23,7 +23,7 @@ const onlyPeopleLeft = (seat: Seat, snapshot: Snapshot): Refusal | undefined =>
   onlyPlayersWhileOn(seat, snapshot) ??
   (peopleLeft(snapshot).includes(seat.side ?? '') ? undefined : refuse('not-playing', 'You do not play in this game.'));
 
-/** Whether anybody is there is not in the rules: the others see it, and whoever is meant says that they are here. */
+/** Agreed about anybody, here or away; that a machine moves only for who is away is seen to where it is due (`dueNext`). */
 export const mayStandIn: Question<Wish> = {
   action: 'stand-in',
   mayAct: (seat, snapshot) =>

@@ -22,7 +22,7 @@ export type Player = {
   readonly outBy?: SideId;
   /** They would have the game end in a draw. */
   readonly wantsDraw?: true;
-  /** A machine plays for them, whoever sits there, until they take the seat back. */
+  /** A machine plays for them while they are not connected, until they take the seat back. */
   readonly standsIn?: true;
   /** Who would have one play; nobody where it does. */
   readonly standInWishes?: readonly SideId[];
