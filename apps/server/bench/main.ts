@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aimsOf } from './aims.ts';
-import { type Kind } from './kinds.ts';
+import { type Kind, kindNames, kinds } from './kinds.ts';
 import { Fleet } from './load/fleet.ts';
 import { joinOnce } from './load/join-once.ts';
 import { measureActionCost } from './measures/action-cost.ts';
@@ -10,11 +10,13 @@ import { measureDiskFlush } from './measures/disk-flush.ts';
 import { measureJoins, playOldTable } from './measures/join.ts';
 import { type Fleets, measureLatency } from './measures/latency.ts';
 import { measureMemory } from './measures/memory.ts';
+import { type MovesMeasured, measureMoves } from './measures/moves.ts';
 import { measureSiege } from './measures/siege.ts';
 import { searchTablesPerCore } from './measures/tables-per-core.ts';
 import { measureTrustCost } from './measures/trust-cost.ts';
 import { measureRoundTrips } from './measures/trust-round-trips.ts';
 import { report } from './report.ts';
+import { reportMoves } from './report-moves.ts';
 import { reportSiege, verdictsOf } from './report-siege.ts';
 import { reportTrust } from './report-trust.ts';
 import type { Results } from './results.ts';
@@ -140,6 +142,20 @@ const benchSiege = async (): Promise<string> => {
     : [reportSiege(besieged), '', ...notes.slice(0, 2)].join('\n');
 };
 
+const benchMoves = async (): Promise<string> => {
+  checkYjsMoves();
+  const measured: Partial<Record<Kind, MovesMeasured>> = {};
+  for (const kind of kinds) {
+    say(`${kindNames[kind]} ...`);
+    const server = await MeasuredServer.start(kind, programs, newFolder());
+    measured[kind] = await measureMoves(server, settings.moves);
+    await server.stop();
+  }
+  return isJson
+    ? JSON.stringify({ aims: [], moves: measured, settings, notes })
+    : [reportMoves(measured, settings.moves), '', ...notes].join('\n');
+};
+
 const benchAll = async (): Promise<string> => {
   checkYjsMoves();
   say('The disk, and the cost of an action ...');
@@ -157,6 +173,7 @@ const benchAll = async (): Promise<string> => {
 
 moveToLoadCore();
 const siegeOnly = process.argv.includes('--siege');
+const movesOnly = process.argv.includes('--moves');
 
-console.log(await (siegeOnly ? benchSiege() : trustOnly ? benchTrust() : benchAll()));
+console.log(await (movesOnly ? benchMoves() : siegeOnly ? benchSiege() : trustOnly ? benchTrust() : benchAll()));
 process.exit(0);

@@ -1,3 +1,4 @@
+import type { MovesPlan } from './measures/moves.ts';
 import type { SiegePlan } from './measures/siege.ts';
 import type { SearchPlan } from './measures/tables-per-core.ts';
 
@@ -14,6 +15,7 @@ export interface BenchSettings {
   readonly trustDeeds: number;
   readonly sealedTables: number;
   readonly siege: SiegePlan;
+  readonly moves: MovesPlan;
 }
 
 export const wholeBench: BenchSettings = {
@@ -28,6 +30,7 @@ export const wholeBench: BenchSettings = {
   trustDeeds: 2000,
   sealedTables: 30,
   siege: { entries: 8000, warmSeconds: 2, seconds: 8 },
+  moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 4, seconds: 15 },
 };
 
 /** A look in a minute and a half: the same questions, asked once and shortly. */
@@ -41,4 +44,5 @@ export const quickBench: BenchSettings = {
   trustDeeds: 500,
   sealedTables: 10,
   siege: { entries: 3000, warmSeconds: 1, seconds: 4 },
+  moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 2, seconds: 5 },
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Kind } from '../kinds.ts';
 import { onServerCore } from './cores.ts';
-import { cpuSecondsOf, megabytesOf } from './process-use.ts';
+import { cpuSecondsOf, cpuSecondsOfThreads, megabytesOf, type Seconds } from './process-use.ts';
 
 /** Where the built programs are, and how the server is started for players. */
 export interface Programs {
@@ -76,6 +76,11 @@ export class MeasuredServer {
 
   get cpuSeconds(): number {
     return cpuSecondsOf(this.pid);
+  }
+
+  /** By the numbers of its threads, the first of which runs the rooms. */
+  get threads(): ReadonlyMap<string, Seconds> {
+    return cpuSecondsOfThreads(this.pid);
   }
 
   get megabytes(): number {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts processor time in hundredths of a second for programs to read, on every machine (USER_HZ). */
 const TICKS_A_SECOND = 100;
@@ -13,9 +13,29 @@ const read = (path: string): string | undefined => {
 
 /** Processor seconds of a process and all its threads; NaN where there is no /proc. */
 export const cpuSecondsOf = (pid: number): number => {
+  const { user, system } = secondsIn(`/proc/${pid}/stat`);
+  return user + system;
+};
+
+/** Processor seconds of a process's threads, by their numbers: its own code's (`user`), and the system's for it. Empty where there is no /proc. */
+export const cpuSecondsOfThreads = (pid: number): ReadonlyMap<string, Seconds> => {
+  const folder = `/proc/${pid}/task`;
+  try {
+    return new Map(readdirSync(folder).map((thread) => [thread, secondsIn(`${folder}/${thread}/stat`)]));
+  } catch {
+    return new Map();
+  }
+};
+
+export interface Seconds {
+  readonly user: number;
+  readonly system: number;
+}
+
+const secondsIn = (path: string): Seconds => {
   // The name may hold spaces; behind its closing bracket the fields are plain: utime and stime are the 12th and 13th.
-  const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  const fields = read(path)?.split(') ').at(-1)?.split(' ') ?? [];
+  return { user: Number(fields[11]) / TICKS_A_SECOND, system: Number(fields[12]) / TICKS_A_SECOND };
 };
 
 /** Resident megabytes of a process; NaN where there is no /proc. */
