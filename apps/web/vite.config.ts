@@ -4,16 +4,37 @@ import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldow
 import { loadedTogether } from './loaded-together.config.ts';
 
 /**
- * What Pixi loads of itself and the board never asks for: WebGPU; sprite sheets and, with them, everything that loads files; and its bundles
- * of systems for pointers, filters and page elements.
+ * What Pixi loads of itself and the board never asks for: WebGPU; sprite sheets and, with them, everything that loads files; its bundles
+ * of systems for pointers, filters and page elements; videos, particles, pictures in SVG, masks, and pictures of what is drawn. Each with what
+ * takes its place: what Pixi registers has an extension, here of no type.
  */
-const unusedPixi = ['/WebGPURenderer.mjs', '/spritesheet/init.mjs', '/browserAll.mjs', '/webworkerAll.mjs'];
+const unusedPixi: Readonly<Record<string, string>> = {
+  '/WebGPURenderer.mjs': 'export class WebGPURenderer {}',
+  '/spritesheet/init.mjs': '',
+  '/browserAll.mjs': '',
+  '/webworkerAll.mjs': '',
+  ...Object.fromEntries(
+    ['VideoSource', 'AlphaMaskPipe', 'AlphaMask', 'StencilMaskPipe', 'ExtractSystem', 'GenerateTextureSystem'].map(
+      (name) => [`/${name}.mjs`, `export class ${name} { static extension = { type: [], name: '${name}' }; }`],
+    ),
+  ),
+  '/ParticleBuffer.mjs': 'export class ParticleBuffer {}',
+  '/generateParticleUpdatePolyfill.mjs': 'export const generateParticleUpdatePolyfill = undefined;',
+  '/GpuUboSystem.mjs': 'export class GpuUboSystem {}',
+  '/SVGParser.mjs': 'export const SVGParser = undefined;',
+  // Colours by their names in CSS: ours have numbers.
+  '/colord/plugins/names': 'export default () => undefined;',
+};
+const UNUSED = '\0unused-pixi:';
 
 const withoutUnusedPixi = (): Plugin => ({
   name: 'without-unused-pixi',
   enforce: 'pre',
-  resolveId: (id) => (unusedPixi.some((part) => id.endsWith(part)) ? '\0unused-pixi' : undefined),
-  load: (id) => (id === '\0unused-pixi' ? 'export class WebGPURenderer {}' : undefined),
+  resolveId: (id) => {
+    const part = Object.keys(unusedPixi).find((end) => id.endsWith(end));
+    return part && UNUSED + part;
+  },
+  load: (id) => (id.startsWith(UNUSED) ? (unusedPixi[id.slice(UNUSED.length)] ?? '') : undefined),
 });
 
 /** Our own icon sheet takes the place of the controls' built-in icons (12 KB), which are data: URLs that our policy would not let in anyway. */
@@ -68,7 +89,7 @@ const withFontsAhead = (): Plugin => ({
     order: 'post',
     handler: (_page, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /-latin-wght-normal[^/]*\.woff2$/.test(file))
+        .filter((file) => /-latin-(wght|600)-normal[^/]*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },

@@ -29,7 +29,7 @@ test('a table where nothing happens draws nothing', async ({ gather }) => {
   await expect(blue.table.connection).toHaveText('Live');
 });
 
-test('no more than 25 requests, 350 KB of script and 90 KB of fonts come before the first board', async ({
+test('no more than 25 requests and 350 KB on the wire come before the first board', async ({
   enter,
   gather,
 }) => {
@@ -60,6 +60,8 @@ test('no more than 25 requests, 350 KB of script and 90 KB of fonts come before 
   const fonts = asked.filter(({ url }) => url.endsWith('.woff2'));
   expect(fonts.length, 'a face for headings and one for text').toBe(2);
   expect(fonts.reduce((sum, { onTheWire }) => sum + onTheWire, 0) / KILOBYTE, 'KB of fonts').toBeLessThanOrEqual(90);
+  const all = asked.reduce((sum, { onTheWire }) => sum + onTheWire, 0);
+  expect(all / KILOBYTE, 'KB of everything, as it is sent').toBeLessThanOrEqual(350);
   const before = asked.flatMap(({ url }) => scripts.get(url) ?? []);
   const onTheWire = asked.reduce((sum, { url, onTheWire: bytes }) => sum + (scripts.has(url) ? bytes : 0), 0);
   const bodies = await Promise.all(before.map((script) => script.body()));

@@ -1,4 +1,4 @@
-import '@fontsource-variable/alegreya/wght.css';
+import '@fontsource/alegreya/600.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@awesome.me/webawesome/dist/styles/themes/default.css';
 import '@awesome.me/webawesome/dist/styles/color/variants.css';
