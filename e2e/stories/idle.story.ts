@@ -29,10 +29,7 @@ test('a table where nothing happens draws nothing', async ({ gather }) => {
   await expect(blue.table.connection).toHaveText('Live');
 });
 
-test('no more than 25 requests and 350 KB on the wire come before the first board', async ({
-  enter,
-  gather,
-}) => {
+test('no more than 25 requests and 350 KB on the wire come before the first board', async ({ enter, gather }) => {
   const { red } = await gather('grand-triumph', ['red']);
   const address = red.page.url();
   const state = await red.context.storageState();
