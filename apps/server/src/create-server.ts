@@ -38,6 +38,7 @@ import { createSigning } from './keys/sign-head.ts';
 import { Scrub, type ScrubOptions } from './store/scrub.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
+import { deflatedShelf } from './deflated-shelf.ts';
 import { DueTables } from './due-tables.ts';
 import { archiveMatch } from './unused/archive-match.ts';
 import { type KeepFor, UnusedTables } from './unused/unused-tables.ts';
@@ -180,6 +181,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       desks.stirred(table);
       turnCalls.stirred(table);
     },
+    shelf: deflatedShelf,
     ...(options.linkWithin === undefined ? {} : { linkWithin: options.linkWithin }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.ledgerQuota === undefined ? {} : { ledgerQuota: options.ledgerQuota }),

@@ -583,6 +583,7 @@ export class Room {
     this.#audience.stop();
     this.#signer.stop();
     this.#runner.stop();
+    this.#ledger.stop();
   }
 
   /** Somebody else has the table: whoever is here is sent there, and nothing more is done. */

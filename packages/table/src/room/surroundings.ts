@@ -42,6 +42,12 @@ export interface ResultKeeper {
   changed(table: string): void;
 }
 
+/** Keeps texts small while nobody asks for them: in memory, for this process alone. */
+export interface Shelf {
+  put(text: string): Uint8Array;
+  take(bytes: Uint8Array): string;
+}
+
 /** What a room is given by the server it runs in. */
 export interface Surroundings {
   readonly clock: Clock;
@@ -66,6 +72,8 @@ export interface Surroundings {
   readonly random?: () => number;
   /** Bytes that a table's record may have; then only what ends the game is taken: 64 MB. */
   readonly ledgerQuota?: number;
+  /** Where the records of a quiet table lie; without one they stay as they are. */
+  readonly shelf?: Shelf;
   /** Milliseconds that a roll waits for the link of an opposing device: 400. */
   readonly linkWithin?: number;
   /** Milliseconds between two moves of a machine, so that people can watch: 900. */

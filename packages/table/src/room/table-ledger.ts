@@ -30,6 +30,7 @@ import { Fenced, NotWritten, PAGE_BYTES, type RecordChange, type TableReader, ty
 import { changesOf, decodeRecord, deedOf, lineOf, type StoredEntry, talkIn } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
+import { KeptState } from './kept-state.ts';
 
 export interface TableLedgerOptions {
   readonly table: string;
@@ -76,7 +77,7 @@ export class TableLedger {
   readonly #events: TableLedgerEvents;
   readonly #journal: Journal;
   readonly #underWay = new Map<string, { readonly seat: string; readonly answer: Promise<Answer> }>();
-  #state: TableState;
+  readonly #kept: KeptState;
   #shown: Head;
   readonly #recent = new RecentHashes();
   #snapshotAt: number;
@@ -104,7 +105,11 @@ export class TableLedger {
     this.#tenure = tenure;
     this.#surroundings = surroundings;
     this.#events = events;
-    this.#state = state;
+    this.#kept = new KeptState(state, {
+      game,
+      surroundings,
+      mayRest: () => !this.isWriting && this.#mending === undefined,
+    });
     this.#shown = state.head;
     this.#recent.add(state.head);
     this.#snapshotAt = state.head.seq;
@@ -119,7 +124,7 @@ export class TableLedger {
 
   /** As far as actions were run: may be ahead of the disk, and of what anyone was shown. */
   get state(): TableState {
-    return this.#state;
+    return this.#kept.now;
   }
 
   /** The last entry that everyone may see. */
@@ -146,7 +151,7 @@ export class TableLedger {
     const bytes = this.#bytes + (isSaidToSide ? this.#talk.bytes : 0);
     if (bytes < this.#quota || openings) return undefined;
     const game = this.#game;
-    const { snapshot } = this.#state;
+    const { snapshot } = this.#kept.now;
     const hasEnded = game.mayTellAll?.(snapshot) ?? false;
     const isNearEnd = this.#bytes < this.#quota * (1 + RESERVE) && mayEnd(game.ledger, changes.public ?? {});
     if (!hasEnded && (isNearEnd || game.mayTellAll?.(withChanges(snapshot, changes)))) return undefined;
@@ -228,7 +233,7 @@ export class TableLedger {
     if (underWay) return underWay.seat === seat.id ? underWay.answer : Promise.resolve(idTaken());
     const said = this.#talk.repeated(seat, key);
     if (said) return Promise.resolve(said);
-    const seq = this.#state.ids.get(key);
+    const seq = this.#kept.now.ids.get(key);
     // After a failure the state may know what never reached the disk: that did not happen.
     return seq === undefined || seq > this.#shown.seq ? undefined : this.#answered(seat, key, seq);
   }
@@ -242,26 +247,26 @@ export class TableLedger {
     const deed = { ...asked, outcome: this.#clocked(asked) };
     const { outcome, seat, id, name } = deed;
     const checkpoint = checkpointAfter(
-      this.#state.snapshot,
+      this.#kept.now.snapshot,
       outcome.changes,
       this.#game.ledger ?? {},
       this.#surroundings.hashText,
     );
-    const isOver = this.#mayTurn(outcome.changes) && this.#game.result?.(this.#state.snapshot) !== undefined;
+    const isOver = this.#mayTurn(outcome.changes) && this.#game.result?.(this.#kept.now.snapshot) !== undefined;
     const result = isOver ? undefined : this.#resultOf(outcome.changes);
     const { results } = this.#surroundings;
     // Also where a game that was over goes on, or another begins.
     const isTold = results !== undefined && (isOver || result !== undefined);
-    const scene = { game: this.#game, before: this.#state.snapshot };
-    const composed = composeEntry(this.#state.head, { ...deed, checkpoint, result }, scene, this.#surroundings);
+    const scene = { game: this.#game, before: this.#kept.now.snapshot };
+    const composed = composeEntry(this.#kept.now.head, { ...deed, checkpoint, result }, scene, this.#surroundings);
     const { draw } = outcome;
-    this.#state.take(
+    this.#kept.now.take(
       composed.head,
       outcome.changes,
       { seat: seat.id, id, name, args: deed.args, draw, seen: deed.seen },
       isUndoable,
     );
-    this.#state.log(composed.line);
+    this.#kept.now.log(composed.line);
     this.#grow(composed.value.length);
     const answer = new Promise<Answer>((settle) => {
       this.#journal.add({
@@ -296,7 +301,7 @@ export class TableLedger {
     const [chat, [, said]] = change ?? ['', [null, null]];
     if (!said) throw new Error('whoever talks says something');
     const line: TalkLine = { id, seat: seat.id, side, seq: this.#shown.seq, chat, said };
-    this.#state.hear(line);
+    this.#kept.now.hear(line);
     this.#talk.add(line);
     const answer = new Promise<Answer>((settle) =>
       this.#journal.add({ talk: line, answer: answerTo(seat, line), settle }),
@@ -311,13 +316,13 @@ export class TableLedger {
 
   /** One entry for all sides, which looks the same whichever of them has talked. */
   async #gather(at: string): Promise<void> {
-    const { head } = this.#state;
+    const { head } = this.#kept.now;
     if (this.#journal.isBroken || !head) return;
     const lines = this.#talk.take();
     if (lines.length === 0) return;
     const sides = sidesWithSeats(this.#game);
     const composed = composeTalk(head, { lines, sides, at }, this.#surroundings);
-    this.#state.takeTalk(composed.head, lines);
+    this.#kept.now.takeTalk(composed.head, lines);
     this.#grow(composed.value.length);
     // The sides have the lines; that this entry has them, too, is all that is new in their documents.
     const changes = { sides: Object.fromEntries(sides.map((side) => [side, {}])) };
@@ -345,7 +350,7 @@ export class TableLedger {
   /** When the table has to wake is on disk with the entry from which that follows. */
   #dueBeside(now: string): readonly RecordChange[] {
     const { due } = this.#surroundings;
-    const at = due && dueIfLeft(this.#state.snapshot, this.#game, now);
+    const at = due && dueIfLeft(this.#kept.now.snapshot, this.#game, now);
     return due === undefined || at === undefined ? [] : due.beside(this.#table, at);
   }
 
@@ -370,13 +375,13 @@ export class TableLedger {
   #clocked({ outcome, at, seat: { side }, name }: Deed): Outcome {
     if (outcome.isWhollySecret) return outcome;
     const clock = this.#game.clock ?? plainClock;
-    return { ...outcome, changes: withClock(this.#state.snapshot, outcome.changes, { at, side, name }, clock) };
+    return { ...outcome, changes: withClock(this.#kept.now.snapshot, outcome.changes, { at, side, name }, clock) };
   }
 
   /** How the game, which is not over, ends with these changes; none where it does not. */
   #resultOf(changes: Changes): Result | undefined {
     if (!this.#mayTurn(changes)) return undefined;
-    return this.#game.result?.(withChanges(this.#state.snapshot, { public: changes.public ?? {} }));
+    return this.#game.result?.(withChanges(this.#kept.now.snapshot, { public: changes.public ?? {} }));
   }
 
   #mayTurn({ public: changes }: Changes): boolean {
@@ -397,7 +402,7 @@ export class TableLedger {
     this.#snapshotAt = seq;
     const value = JSON.stringify({
       format: SNAPSHOT_FORMAT,
-      state: this.#state.save(),
+      state: this.#kept.now.save(),
       bytes: this.#bytes,
       ...(documents ? { documents, ...(names > 0 ? { names } : {}) } : {}),
     });
@@ -411,6 +416,11 @@ export class TableLedger {
       });
       await this.renew();
     }
+  }
+
+  /** Its records are laid down no more. */
+  stop(): void {
+    this.#kept.stop();
   }
 
   /** Resolves when nothing is under way. */
@@ -512,7 +522,7 @@ export class TableLedger {
       await this.#tenure.reopen();
       const loaded = await loadTable(this.#store, this.#tenure, () => this.#game);
       const tail = await readTail(this.#store, this.#table, this.#shown.seq + 1, this.#tenure.found.length);
-      this.#state = loaded.state;
+      this.#kept.now = loaded.state;
       this.#bytes = loaded.bytes;
       this.#journal.mend();
       const found = this.#showFound(tail, loaded, this.#inDoubt);

@@ -42,6 +42,8 @@ export class Timekeeper {
   readonly #absences: AbsenceWatch;
   readonly #sidesHere: () => string;
   #sidesWereHere = '';
+  /** Since the last entry; asked every second, of tables that sleep, too. */
+  #runs: boolean | undefined;
 
   constructor(options: TimekeeperOptions) {
     const { game, surroundings, snapshot, isEmpty, isOnline, act, credit } = options;
@@ -79,6 +81,7 @@ export class Timekeeper {
 
   /** An entry was shown. */
   somethingHappened(): void {
+    this.#runs = undefined;
     this.#steward.stirred();
     this.#absences.look();
   }
@@ -96,7 +99,7 @@ export class Timekeeper {
 
   /** Somebody's time runs. */
   get isRunning(): boolean {
-    return isRunning(clockOf(this.#options.snapshot()));
+    return (this.#runs ??= isRunning(clockOf(this.#options.snapshot())));
   }
 
   /** Gives the mover back what they lost while there was no server; to be asked before anybody is let in. */
