@@ -12,8 +12,8 @@ export interface Memory {
   readonly empty: number;
 }
 
-/** A room of ours lets its documents sleep after ten quiet seconds; a little longer, and all three have come to rest. */
-const REST = 14_000;
+/** A room of ours lets its documents sleep after ten quiet seconds, its records within a minute; a little longer, and all three have come to rest. */
+const REST = 75_000;
 const COLLECT = 1500;
 
 /** Memory of so many tables with four silent clients each, on fresh servers. */

@@ -19,6 +19,8 @@ export type Asked = { readonly id: number } & (
   | { readonly kind: 'honours'; readonly card: string }
   | { readonly kind: 'ranks'; readonly card: string; readonly games: readonly string[]; readonly now: number }
   | { readonly kind: 'awards'; readonly tables: readonly string[] }
+  /** It is to let its file go and end, after what it was asked before. */
+  | { readonly kind: 'end' }
 );
 
 /** What a thread begins with. */
@@ -116,7 +118,11 @@ export class BoardsThread implements OpenPots {
   }
 
   async close(): Promise<void> {
-    await this.#worker.terminate();
+    if (this.#hasEnded) return;
+    const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
+    // Never by force: where SQLite is at work just then, the whole process would end with the thread.
+    this.#worker.postMessage({ id: 0, kind: 'end' } satisfies Asked);
+    await ended;
   }
 
   #ask(asked: (id: number) => Asked): Promise<Told['answer']> {

@@ -27,7 +27,7 @@ const open = (): { readonly index: BoardsIndex; readonly isNew: boolean } => {
 
 const { index, isNew } = open();
 
-const answerTo = (asked: Asked): Told['answer'] => {
+const answerTo = (asked: Exclude<Asked, { readonly kind: 'end' }>): Told['answer'] => {
   switch (asked.kind) {
     case 'board':
       return readBoard(index, asked.query, asked.now);
@@ -54,7 +54,13 @@ const answerTo = (asked: Asked): Told['answer'] => {
   }
 };
 
+const end = (): void => {
+  index.runner.close();
+  parentPort?.close();
+};
+
 parentPort?.on('message', (asked: Asked) => {
+  if (asked.kind === 'end') return end();
   try {
     parentPort?.postMessage({ id: asked.id, answer: answerTo(asked) } satisfies Told);
   } catch (error) {

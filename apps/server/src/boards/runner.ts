@@ -46,6 +46,11 @@ export class Runner {
     this.#statement(sql).run(...values);
   }
 
+  /** Nothing is run any more. */
+  close(): void {
+    this.#sqlite.close();
+  }
+
   /** All or none. */
   together(work: () => void): void {
     this.#sqlite.exec('begin immediate');

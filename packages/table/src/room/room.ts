@@ -159,8 +159,10 @@ export class Room {
     plans: ReadonlyMap<string, PlanChannel>,
   ) {
     const { table, surroundings, keys, names = plainNames } = options;
+    // What was loaded is used here and kept by nothing that lasts: its records would lie twice in memory.
+    const { game } = loaded;
     this.table = table;
-    this.game = loaded.game;
+    this.game = game;
     this.#store = options.store;
     this.#tenure = loaded.tenure;
     this.#keys = keys;
@@ -184,7 +186,7 @@ export class Room {
       within: surroundings.linkWithin,
       peersOf: (seat) => this.#audience.hearersOf(seat),
     });
-    this.#runner = new ActionRunner({ table, game: loaded.game, ledger, keys, surroundings, links, names });
+    this.#runner = new ActionRunner({ table, game, ledger, keys, surroundings, links, names });
     this.#signer = new HeadSigner({
       keys,
       surroundings,
@@ -201,7 +203,7 @@ export class Room {
     });
     this.#audience = new Audience({
       table,
-      sides: loaded.game.sides,
+      sides: game.sides,
       documents: buildDocuments(
         names.shown(ledger.state.snapshot),
         ledger.shown.seq,
@@ -213,15 +215,15 @@ export class Room {
       surroundings,
       head: () => ledger.shown,
       signed: () => this.#signer.last,
-      sidesReadBy: (seat) => sidesReadBy(seat, ledger.state.snapshot, loaded.game),
+      sidesReadBy: (seat) => sidesReadBy(seat, ledger.state.snapshot, game),
       isOnBoard: (id) => ledger.state.snapshot.public.pose.has(id),
-      ownerOf: (id) => loaded.game.ownerOf?.(ledger.state.snapshot, id),
+      ownerOf: (id) => game.ownerOf?.(ledger.state.snapshot, id),
       asked: (peer, payload) => void heard.hear(peer, payload),
       linked: (peer, payload) => links.hear(peer, payload),
       left: (peer) => links.left(peer),
     });
     this.timekeeper = new Timekeeper({
-      game: loaded.game,
+      game,
       surroundings,
       snapshot: () => ledger.state.snapshot,
       isEmpty: () => this.peerCount === 0,

@@ -32,7 +32,12 @@ export interface LookAsked {
   readonly size: number;
 }
 
-export type Asked = TextsAsked | LookAsked;
+/** It is to let the database go and end, after what it was asked before. */
+export interface EndAsked {
+  readonly kind: 'end';
+}
+
+export type Asked = TextsAsked | LookAsked | EndAsked;
 
 export type Told = { readonly id: number } & (
   | { readonly answer: TextPage | Looked }
@@ -77,7 +82,10 @@ export class ReadingThread {
 
   /** Lets the database go; whoever asks afterwards has a new thread. */
   async end(): Promise<void> {
-    await this.#worker?.terminate();
+    const worker = this.#worker;
+    this.#worker = undefined;
+    // Never by force: where SQLite is at work just then, the whole process would end with the thread.
+    worker?.postMessage({ kind: 'end' } satisfies Asked);
     await this.#ending;
   }
 

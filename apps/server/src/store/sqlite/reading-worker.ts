@@ -6,7 +6,7 @@ import { headAfter } from './chain.ts';
 import { Damage, messageOf } from './faults.ts';
 import { Prepared } from './prepared.ts';
 import { Reader } from './reader.ts';
-import type { Asked, LookAsked, ReadingData, TextsAsked, Told } from './reading-thread.ts';
+import type { Asked, EndAsked, LookAsked, ReadingData, TextsAsked, Told } from './reading-thread.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Entries that are looked at together, however small they are. */
@@ -49,7 +49,7 @@ const chained = (table: string, values: readonly string[], head: LookAsked['head
   }
 };
 
-const answer = (asked: Asked): void => {
+const answer = (asked: Exclude<Asked, EndAsked>): void => {
   if (asked.kind === 'texts') return tellTexts(asked);
   // One moment of the file, whatever is written meanwhile.
   sqlite.exec('begin');
@@ -60,7 +60,13 @@ const answer = (asked: Asked): void => {
   }
 };
 
+const end = (): void => {
+  sqlite.close();
+  parentPort?.close();
+};
+
 parentPort?.on('message', (asked: Asked) => {
+  if (asked.kind === 'end') return end();
   try {
     answer(asked);
   } catch (error) {
