@@ -91,6 +91,10 @@ export class SqliteTenure implements Tenure {
     this.#found = { length, ...(snapshot ? { snapshot } : {}) };
   }
 
+  forgetSnapshot(): void {
+    this.#found = { length: this.#found.length };
+  }
+
   handOver(): Promise<void> {
     return this.#options.handOver(this.#options.claim);
   }

@@ -66,6 +66,7 @@ export const loadTable = async (
   const talk = (await store.readPlan(table, TALK)).flatMap(decodeTalk);
   for (const line of talk) state.hear(line);
   const documents = isAsSaved ? withoutTalk(stored.documents ?? {}, talk) : {};
+  tenure.forgetSnapshot();
   return { game, state, tenure, bytes, talk, documents, names: stored?.names };
 };
 

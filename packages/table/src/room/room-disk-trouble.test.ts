@@ -192,6 +192,7 @@ describe('when the disk wrote, and said that it had not', () => {
         get found() {
           return tenure.found;
         },
+        forgetSnapshot: () => tenure.forgetSnapshot(),
         append: lose((...args: Parameters<Tenure['append']>) => tenure.append(...args)),
         saveSnapshot: (...args) => tenure.saveSnapshot(...args),
         appendPlan: lose((...args: Parameters<Tenure['appendPlan']>) => tenure.appendPlan(...args)),

@@ -96,6 +96,8 @@ export interface Tenure {
   appendPlan(document: string, update: Uint8Array): Promise<void>;
   /** Puts these in place of all earlier updates. */
   replacePlan(document: string, updates: readonly Uint8Array[]): Promise<void>;
+  /** What was found has been read: a snapshot is large, and is not to lie in memory for as long as the table is open. */
+  forgetSnapshot(): void;
   /** After a failed write: waits until nothing of ours can still arrive, and tells in `found` what is on disk. Never steals: `Fenced`. */
   reopen(): Promise<void>;
   /** After all writes that were begun the table is nobody's. Whatever is written afterwards is `Fenced`. */

@@ -220,6 +220,10 @@ class MemoryTenure implements Tenure {
     this.mustReopen = false;
   }
 
+  forgetSnapshot(): void {
+    this.found = { length: this.found.length };
+  }
+
   async handOver(): Promise<void> {
     // Whatever was begun before has had its turn.
     await Promise.resolve();

@@ -105,6 +105,10 @@ class TestTenure implements Tenure {
     return this.#tenure.found;
   }
 
+  forgetSnapshot(): void {
+    this.#tenure.forgetSnapshot();
+  }
+
   append(...args: Parameters<Tenure['append']>): Promise<void> {
     return this.#disk.queue(() => this.#tenure.append(...args));
   }
