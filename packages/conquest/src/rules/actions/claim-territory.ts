@@ -17,7 +17,7 @@ export const claimTerritory = defineAction({
     if (refusal) return refusal;
     const campaign = new Campaign(snapshot, context);
     const { mover } = campaign.game;
-    campaign.setTerritory(territory, { owner: mover, armies: 1 });
+    campaign.settle(territory, mover);
     campaign.setPlayer(mover, { armiesLeft: Math.max(0, campaign.player(mover).armiesLeft - 1), skips: 0 });
     nextTurn(campaign);
     return campaign.outcome();

@@ -107,6 +107,16 @@ export const conquestRules: readonly ConquestRule[] = [
     group: 'flags',
   },
   {
+    key: 'set-cap',
+    title: 'Most that a set brings',
+    description: 'No set brings more recruits than this, however many were turned in before. 0: no limit.',
+    default: 0,
+    choices: [0, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50],
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'flags',
+  },
+  {
     key: 'open-flags',
     title: 'Open victory flags',
     description:
@@ -163,6 +173,16 @@ export const conquestRules: readonly ConquestRule[] = [
     title: 'Neutral countries must fall too',
     description: 'The winner holds every territory. Off: it is enough that no other player is left.',
     default: true,
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'end',
+  },
+  {
+    key: 'capitals',
+    title: 'Capitals',
+    description:
+      'The first territory that a player claims or is dealt is their capital. Whoever holds all capitals, their own among them, has won.',
+    default: false,
     changedBy: 'administrators',
     whileOn: false,
     group: 'end',

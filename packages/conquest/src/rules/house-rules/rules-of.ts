@@ -18,12 +18,16 @@ export interface Rules {
   readonly moveReach: 'neighbour' | 'connected';
   readonly areOddsShown: boolean;
   readonly setValues: SetValues;
+  /** No set brings more. 0: no limit. */
+  readonly setCap: number;
   readonly hasOpenFlags: boolean;
   readonly capturedFlags: 'while-over-five' | 'one-set' | 'down-to-four';
   readonly hasNeutrals: boolean;
   readonly areNeutralsFortified: boolean;
   readonly neutralArmies: number;
   readonly mustNeutralsFall: boolean;
+  /** Whoever holds all capitals has won. */
+  readonly hasCapitals: boolean;
   readonly timeoutSeconds: number;
   readonly turnSeconds: number;
   readonly bankSeconds: number;
@@ -56,12 +60,14 @@ const read = (said: RuleValues): Rules => {
     moveReach: value('move-reach') as Rules['moveReach'],
     areOddsShown: value('show-odds') as boolean,
     setValues: value('set-values') as SetValues,
+    setCap: value('set-cap') as number,
     hasOpenFlags: value('open-flags') as boolean,
     capturedFlags: value('captured-flags') as Rules['capturedFlags'],
     hasNeutrals: value('neutral') as boolean,
     areNeutralsFortified: value('neutral') === true && value('fortified-neutrals') === true,
     neutralArmies: value('neutral-armies') as number,
     mustNeutralsFall: value('neutrals-must-fall') as boolean,
+    hasCapitals: value('capitals') as boolean,
     timeoutSeconds: value('timeout') as number,
     turnSeconds: value('turn-limit') as number,
     bankSeconds: value('bank') as number,

@@ -52,6 +52,39 @@ describe.each(machineLevels)('a machine as a %s', (level) => {
   });
 });
 
+describe.each(machineLevels)('by house rule, a machine as a %s', (level) => {
+  it.each([
+    ['capitals', { capitals: true, 'random-start': true }],
+    ['capped sets', { 'set-cap': 8, 'random-start': true }],
+  ])('plays with %s to an end, and the laws hold', (_, rules) => {
+    const match = new TestMatch({ players: 4, map: twinHolms, seed: 5, rules }).start();
+    const watch = new LawWatch(match.snapshot, boardOf(match.snapshot));
+    let isFirst = true;
+    played(level, match, 4_000, () => {
+      if (!isFirst) watch.check(match.told, level);
+      isFirst = false;
+    });
+    expect(match.game.phase).toBe('over');
+  });
+});
+
+it.each(['captain', 'marshal'] as const)('a %s takes the last capital rather than any other land', (level) => {
+  const match = new TestMatch({ players: 2, rules: { capitals: true } }).start();
+  for (const territory of ['a', 'c', 'b', 'f', 'd', 'e']) match.act(match.mover, 'claim-territory', { territory });
+  match.lay({
+    a: 'player-1 1',
+    b: 'player-1 6',
+    c: 'player-2 3',
+    d: 'player-1 1',
+    e: 'player-2 2',
+    f: 'player-2 9',
+  });
+  expect(machineAction(match.snapshot, 'player-1', level, seededRandom(1))).toEqual({
+    name: 'attack-territory',
+    args: { from: 'b', to: 'c' },
+  });
+});
+
 describe('levels', () => {
   it('are said with the seats, and a machine of which nothing is said is a Captain, as in matches of before', () => {
     const match = new TestMatch({ players: 1 });

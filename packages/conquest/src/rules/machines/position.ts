@@ -24,6 +24,8 @@ export interface Position {
   readonly lands: number[];
   /** Victory flags of each player: how many, and never which. */
   readonly flags: number[];
+  /** Lands that are capitals, by house rule; otherwise none. */
+  readonly capitals: readonly number[];
   /** What the next set brings. */
   readonly setBrings: number;
   hasConquered: boolean;
@@ -51,7 +53,8 @@ export const positionOf = (snapshot: Snapshot, game: GameState, side: SideId): P
     armies,
     lands,
     flags: players.map((player) => player?.flags.length ?? 0),
-    setBrings: nextRecruit(game.setsTurnedIn, rulesOf(snapshot).setValues),
+    capitals: players.flatMap((player) => (player?.capital === undefined ? [] : [ground.ids.indexOf(player.capital)])),
+    setBrings: nextRecruit(game.setsTurnedIn, rulesOf(snapshot)),
     hasConquered: game.conquests > 0,
   };
 };

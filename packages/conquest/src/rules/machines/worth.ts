@@ -18,6 +18,9 @@ const NEXT_RECRUITS = 0.5;
 /** In a game that is wholly locked one's own armies count so much less. */
 const DARING = 0.6;
 
+/** By house rule: what a capital counts for beside the land that it is. */
+const CAPITAL = 8;
+
 export const incomeIn = ({ lands }: Position, player: number): number => {
   const held = lands[player] as number;
   return Math.max(fewestRecruits.value, held / territoriesARecruit.value) + held * LAND;
@@ -73,6 +76,9 @@ const addArmies = (position: Position, { idleArmy }: Temper, locked: number, str
   }
 };
 
+const holdsCapitals = ({ capitals, owner, me }: Position): boolean =>
+  capitals.length > 0 && capitals.every((land) => owner[land] === me);
+
 /**
  * What a position is worth to whoever plans, from 0 to 1 and a little more: their share of all strength, in armies, in what land and regions bring,
  * and in victory flags. The more a game is locked (0 to 1), the less they mind their own losses.
@@ -81,10 +87,14 @@ export const worthOf = (position: Position, temper: Temper, locked: number): num
   const { ground, lands, flags, players, me } = position;
   const held = lands[me] as number;
   if (held === 0) return 0;
-  if (held === ground.ids.length) return WON;
+  if (held === ground.ids.length || holdsCapitals(position)) return WON;
   const strength = Array.from({ length: players }, () => 0);
   addArmies(position, temper, locked, strength);
   addRegions(position, temper, strength);
+  for (const land of position.capitals) {
+    const by = position.owner[land] as number;
+    if (by >= 0) add(strength, by, CAPITAL);
+  }
   const flag = position.setBrings * temper.flag;
   let all = 0;
   for (let player = 0; player < players; player += 1) {

@@ -48,8 +48,8 @@ export const beginGame = (campaign: Campaign, seated: readonly SideId[]): Rolled
   const land = lots.isLandDrawn ? shuffledBy(campaign.board.territories, values) : campaign.board.territories;
   settleNeutrals(campaign, land.slice(land.length - lots.neutrals), values);
   const dealt = campaign.rules.isRandomStart ? land.slice(0, land.length - lots.neutrals) : [];
-  dealt.forEach((id, at) => campaign.setTerritory(id, { owner: order[at % order.length] as SideId, armies: 1 }));
   for (const [place, side] of order.entries()) bringArmies(campaign, side, place, order.length, dealt.length);
+  dealt.forEach((id, at) => campaign.settle(id, order[at % order.length] as SideId));
   campaign.replaceGame({
     phase: 'assignment',
     order,

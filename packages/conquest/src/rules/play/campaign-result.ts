@@ -1,6 +1,7 @@
 import type { Result, SideId, SideResult } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
+import type { WayToWin } from '../state/game-state.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
 import { NEUTRAL } from '../state/sides.ts';
 import type { Snapshot } from '../records.ts';
@@ -42,6 +43,10 @@ const isDrawn = (snapshot: Snapshot): boolean =>
     return player?.out === undefined && player?.wantsDraw === true;
   });
 
+const houseWays: Readonly<Record<WayToWin, Result['rule']>> = {
+  capitals: { id: 'holds-every-capital', source: 'House rule: capitals' },
+};
+
 const ruleOf = (snapshot: Snapshot, winner: SideId | undefined): Result['rule'] => {
   if (winner === undefined && isDrawn(snapshot))
     return { id: 'a-draw-was-agreed', source: 'Ours: players may agree on a draw' };
@@ -49,6 +54,8 @@ const ruleOf = (snapshot: Snapshot, winner: SideId | undefined): Result['rule'] 
     return hasResigned(snapshot)
       ? { id: 'nobody-is-left', source: RESIGNING }
       : { id: 'everybody-was-evicted', source: ofTheRules('Administrative User Options') };
+  const wonBy = gameOf(snapshot)?.wonBy;
+  if (wonBy !== undefined) return houseWays[wonBy];
   if (!holdsAll(snapshot, winner)) return { id: 'everybody-else-has-gone', source: RESIGNING };
   return rulesOf(snapshot).mustNeutralsFall
     ? { id: 'holds-every-territory', source: ofTheRules('Winning The Game') }

@@ -75,6 +75,12 @@ export class Campaign {
     this.write('territory', territoryId(id), territory);
   }
 
+  /** By house rule a player's first territory is their capital. */
+  settle(id: string, side: SideId): void {
+    this.setTerritory(id, { owner: side, armies: 1 });
+    if (this.rules.hasCapitals && this.player(side).capital === undefined) this.setPlayer(side, { capital: id });
+  }
+
   addArmies(id: string, more: number): void {
     const { owner, armies } = this.territory(id);
     this.setTerritory(id, { owner, armies: armies + more });

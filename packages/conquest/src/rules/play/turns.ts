@@ -6,7 +6,7 @@ import type { GameState, Phase } from '../state/game-state.ts';
 import type { Campaign } from './campaign.ts';
 import { layOut } from './lay-out.ts';
 import { recruitsFor } from './recruits-for.ts';
-import { endGame, hasWon } from './victory.ts';
+import { endGame, winnerOf } from './victory.ts';
 
 /** Begins a turn of this player in this phase. What lasts for a turn is forgotten. */
 export const beginTurn = (campaign: Campaign, phase: Phase, mover: SideId): void => {
@@ -68,9 +68,10 @@ const isStillAmassing = (campaign: Campaign, side: SideId): boolean =>
 const isOverWithoutLandless = (campaign: Campaign): boolean => {
   const landless = campaign.playing.filter((side) => !campaign.holdsAny(side));
   for (const side of landless) campaign.setPlayer(side, { out: 'eliminated', armiesLeft: 0 });
-  const [left, ...others] = campaign.playing;
-  const isOver = landless.length > 0 && others.length === 0 && (left === undefined || hasWon(campaign, left));
-  if (isOver) endGame(campaign, left);
+  if (landless.length === 0) return false;
+  const winner = winnerOf(campaign);
+  const isOver = winner !== undefined || campaign.playing.length === 0;
+  if (isOver) endGame(campaign, winner);
   return isOver;
 };
 

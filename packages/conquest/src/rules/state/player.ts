@@ -16,6 +16,8 @@ export type Player = {
   /** Of the initial armies, those not on the board yet. */
   readonly armiesLeft: number;
   readonly flags: readonly Flag[];
+  /** The territory that is their capital, at a table with capitals: the first that they claimed or were dealt. */
+  readonly capital?: string;
   /** Why the player is no longer in the game. */
   readonly out?: 'eliminated' | 'evicted' | 'resigned';
   /** Who took their last territory. */

@@ -35,6 +35,7 @@ export class LawWatch {
   #count: Count;
   /** Victory flags of players who were put out of the game. */
   #flagsGone = 0;
+  readonly #capitals = new Map<string, string>();
 
   constructor(snapshot: Snapshot, board: Board) {
     this.#snapshot = snapshot;
@@ -53,6 +54,7 @@ export class LawWatch {
       ...this.#borderLaws(event),
       ...this.#playerLaws(now),
       ...this.#victoryLaws(now),
+      ...this.#capitalLaws(),
     ];
     if (wrong.length > 0) throw new Error(`${where}, ${event.kind} in turn ${this.#before.turn}: ${wrong.join('; ')}`);
     this.#before = this.#game;
@@ -128,6 +130,9 @@ export class LawWatch {
       if (recruits !== 0) yield `${recruits} recruits in the ${phase} phase`;
       return;
     }
+    const { setCap } = rulesOf(this.#snapshot);
+    if (event.kind === 'set-turned-in' && setCap > 0 && event.recruits > setCap)
+      yield `a set brought ${event.recruits}`;
     const placed = event.kind === 'recruits-placed' ? event.armies : 0;
     const brought = event.kind === 'attacked' || event.kind === 'set-turned-in' ? (event.recruits ?? 0) : 0;
     const kept = this.#before.recruits - placed + brought;
@@ -182,9 +187,35 @@ export class LawWatch {
       [...owners.keys()].every(
         (owner) => owner === side || (owner === NEUTRAL && !rulesOf(this.#snapshot).mustNeutralsFall),
       );
-    const wins = (side: string) => isWon(side) || (this.#hasResigned && this.#stillIn.every((left) => left === side));
+    const wins = (side: string) =>
+      isWon(side) || this.#hasCapitals(side) || (this.#hasResigned && this.#stillIn.every((left) => left === side));
     if (winner !== undefined && (phase !== 'over' || !wins(winner))) yield `${winner} has not won`;
-    if (phase !== 'over' && isWon(mover)) yield `${mover} has won, and the game goes on`;
+    if (phase !== 'over' && (isWon(mover) || this.#hasCapitals(mover))) yield `${mover} has won, and the game goes on`;
+  }
+
+  /** By house rule: all capitals, of which neutral ones count as land does; at least one is theirs. */
+  #hasCapitals(side: string): boolean {
+    const rules = rulesOf(this.#snapshot);
+    if (!rules.hasCapitals || this.#game.phase === 'assignment') return false;
+    const owners = this.#game.order.flatMap((player) => {
+      const { capital } = playerOf(this.#snapshot, player) ?? {};
+      return capital === undefined ? [] : [territoryOf(this.#snapshot, capital).owner];
+    });
+    const isTaken = (owner: string | null) => owner === side || (owner === NEUTRAL && !rules.mustNeutralsFall);
+    return owners.includes(side) && owners.every(isTaken);
+  }
+
+  /** By house rule everybody who has had land has one capital, which stays where it is. */
+  *#capitalLaws(): Generator<string> {
+    for (const side of this.#game.order) {
+      const { capital } = playerOf(this.#snapshot, side) ?? {};
+      const before = this.#capitals.get(side);
+      if (before !== undefined && capital !== before) yield `the capital of ${side} has moved`;
+      const hasLand = this.#board.territories.some((id) => territoryOf(this.#snapshot, id).owner === side);
+      if (rulesOf(this.#snapshot).hasCapitals ? hasLand && capital === undefined : capital !== undefined)
+        yield `${side} has ${capital === undefined ? 'no capital' : 'a capital'}`;
+      if (capital !== undefined) this.#capitals.set(side, capital);
+    }
   }
 
   *#playerLaws({ owners, armiesLeft }: Count): Generator<string> {

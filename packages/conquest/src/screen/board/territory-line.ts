@@ -1,12 +1,19 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, type Snapshot, territoryOf } from '../../rules/index.ts';
+import { boardOf, capitalOf, type Snapshot, territoryOf } from '../../rules/index.ts';
 import { armiesText } from '../count-texts.ts';
 import { ownerName, territoryName } from '../names.ts';
 
 /** Who holds a territory, and with how much: `Bob, 5 armies`. */
 export const holderText = (snapshot: Snapshot, id: string): string => {
   const { owner, armies } = territoryOf(snapshot, id);
-  return owner === null ? msg('held by nobody') : `${ownerName(snapshot, owner)}, ${armiesText(armies)}`;
+  if (owner === null) return msg('held by nobody');
+  return [ownerName(snapshot, owner), armiesText(armies), ...capitalFact(snapshot, id)].join(', ');
+};
+
+/** Whose capital it is, at a table with capitals; nothing of any other land. */
+export const capitalFact = (snapshot: Snapshot, id: string): readonly string[] => {
+  const side = capitalOf(snapshot, id);
+  return side === undefined ? [] : [msg(str`capital of ${ownerName(snapshot, side)}`)];
 };
 
 /** A territory in one line for those who hear the map: `Norden in Northland: Bob, 5 armies`. */

@@ -197,6 +197,7 @@ const resultSentence = (snapshot: Snapshot): string => {
   const game = gameOf(snapshot);
   if (campaignResult(snapshot)?.rule.id === 'a-draw-was-agreed') return msg('The players have agreed on a draw.');
   if (game?.winner === undefined) return msg('Nobody is left in the game, and nobody has won.');
+  if (game.wonBy === 'capitals') return msg('All capitals have one owner now.');
   const hasOthers = boardOf(snapshot).territories.some((id) => territoryOf(snapshot, id).owner !== game.winner);
   return hasOthers ? msg('No other player is left in the game.') : msg('The whole map has one owner now.');
 };

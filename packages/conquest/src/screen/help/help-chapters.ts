@@ -75,6 +75,28 @@ const flags = (): HelpChapter => ({
   ],
 });
 
+const otherWays = (): HelpChapter => ({
+  title: msg('Other ways to play'),
+  rows: [
+    [
+      msg('House rules'),
+      msg(
+        'Each of these is off until somebody switches it on before START. The page before START lists what your table has.',
+      ),
+    ],
+    [
+      msg('Most that a set brings'),
+      msg('Sets grow dearer as always, but none brings more than the number that the table has chosen.'),
+    ],
+    [
+      msg('Capitals'),
+      msg(
+        'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won. Whoever loses theirs plays on and may win it back.',
+      ),
+    ],
+  ],
+});
+
 const buttons = (): HelpChapter => ({
   title: msg('Buttons'),
   rows: [
@@ -156,6 +178,7 @@ export const helpChapters = (): readonly HelpChapter[] => [
   theGame(),
   fighting(),
   flags(),
+  otherWays(),
   buttons(),
   map(),
   keys(),

@@ -58,6 +58,13 @@ export const frame: WordTable = {
   'Turning in': 'Abgeben',
   'Before your first attack RECRUIT changes a set into recruits. Every set, anybody’s, makes the next worth more.':
     'Vor deinem ersten Angriff macht AUSHEBEN aus einem Satz Rekruten. Jeder Satz, von wem auch immer, macht den nächsten mehr wert.',
+  'Other ways to play': 'Andere Spielweisen',
+  'Each of these is off until somebody switches it on before START. The page before START lists what your table has.':
+    'Jede davon ist aus, bis jemand sie vor START einschaltet. Was an deinem Tisch gilt, steht auf der Seite vor START.',
+  'Sets grow dearer as always, but none brings more than the number that the table has chosen.':
+    'Sätze werden wie immer wertvoller, aber keiner bringt mehr als die Zahl, die der Tisch gewählt hat.',
+  'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won. Whoever loses theirs plays on and may win it back.':
+    'Das erste Gebiet, das du nimmst oder bekommst, ist deine Hauptstadt, mit einem Stern markiert. Halte alle Hauptstädte zugleich, auch deine eigene, und du hast gewonnen. Wer seine verliert, spielt weiter und kann sie zurückgewinnen.',
   'Five flags': 'Fünf Fahnen',
   'With five or more you have to turn in a set when your next turn begins.':
     'Mit fünf oder mehr musst du einen Satz abgeben, wenn dein nächster Zug beginnt.',

@@ -33,6 +33,12 @@ export const rules: WordTable = {
   'What sets bring': 'Was Sätze bringen',
   'Recruits for the first set, the second and so on: 4, 6, 8, 10, 12, 15, then 5 more each; 4 and 1 more each; 5 and 5 more each.':
     'Rekruten für den ersten Satz, den zweiten und so weiter: 4, 6, 8, 10, 12, 15, dann je 5 mehr; 4 und je 1 mehr; 5 und je 5 mehr.',
+  'Most that a set brings': 'Höchstwert eines Satzes',
+  'No set brings more recruits than this, however many were turned in before. 0: no limit.':
+    'Kein Satz bringt mehr Rekruten als so viele, wie viele auch schon abgegeben wurden. 0: keine Grenze.',
+  Capitals: 'Hauptstädte',
+  'The first territory that a player claims or is dealt is their capital. Whoever holds all capitals, their own among them, has won.':
+    'Das erste Gebiet, das ein Spieler nimmt oder bekommt, ist seine Hauptstadt. Wer alle Hauptstädte hält, die eigene auch, hat gewonnen.',
   'Open victory flags': 'Offene Siegesfahnen',
   'Everyone sees the kind of a flag at once. Off: only its owner, until it is turned in, captured, or the game is over.':
     'Alle sehen die Art einer Fahne sofort. Aus: nur ihr Besitzer, bis sie abgegeben oder erbeutet wird oder das Spiel vorbei ist.',
