@@ -35,5 +35,6 @@ export * from './state/player.ts';
 export * from './state/read.ts';
 export * from './state/setup.ts';
 export * from './state/sides.ts';
+export * from './state/teams.ts';
 export * from './state/territory.ts';
 export * from './state/umpired-sides.ts';

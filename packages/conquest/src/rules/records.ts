@@ -30,6 +30,8 @@ export type Setup = {
   readonly levels?: { readonly [seat: string]: MachineLevel };
   /** Seats whose holders may do what the host may, but for what is the host’s alone. */
   readonly administrators: readonly string[];
+  /** For which team seats play, from 1, as far as somebody has said so. */
+  readonly teams?: { readonly [seat: string]: number };
   /** By how many places the order of play is moved on from that of the seats. */
   readonly shift?: number;
   /** A motto over the table. */

@@ -8,6 +8,8 @@ export const initialArmies = fromSeed<Readonly<Record<number, number>>>(
 export const fewestPlayers = fromSeed(2, 'Amassing Phase');
 export const mostPlayers = fromSeed(8, 'Amassing Phase');
 
+export const mostTeams = ourReading(4, 'As many as leave two players to each.');
+
 /** So many territories bring one recruit. */
 export const territoriesARecruit = fromSeed(3, 'Conquer Phase');
 export const fewestRecruits = fromSeed(3, 'Conquer Phase');

@@ -75,6 +75,7 @@ export const conquestEvents = {
   'map-chosen': Type.Object({ map: Type.String(), name: Type.String() }),
   'administrators-named': Type.Object({ seats: texts }),
   'bots-seated': Type.Object({ seats: texts, levels: Type.Optional(Type.Record(Type.String(), Type.String())) }),
+  'teams-chosen': Type.Object({ teams: Type.Record(Type.String(), Type.Number()) }),
   'motto-written': Type.Object({ text: Type.String() }),
 } as const;
 

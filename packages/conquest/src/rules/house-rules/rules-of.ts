@@ -7,6 +7,12 @@ import type { Snapshot } from '../records.ts';
 /** The table's house rules, each with a meaning. */
 export interface Rules {
   readonly seats: number;
+  /** How many teams play; 0: everybody for themselves. */
+  readonly teams: number;
+  /** Armies may be put on partners' land. */
+  readonly isLandShared: boolean;
+  /** Partners know the kinds of each other's victory flags. */
+  readonly areFlagsTeams: boolean;
   readonly isRandomStart: boolean;
   /** How first armies lie there without anybody placing them. */
   readonly laidOut: 'no' | 'even' | 'front';
@@ -50,6 +56,9 @@ const read = (said: RuleValues): Rules => {
   const value = (key: string) => said[key] ?? defaults[key];
   return {
     seats: value('seats') as number,
+    teams: value('teams') as number,
+    isLandShared: value('teams') !== 0 && value('shared-land') === true,
+    areFlagsTeams: value('teams') !== 0 && value('team-flags') === true,
     isRandomStart: value('random-start') as boolean,
     laidOut: value('laid-out') as Rules['laidOut'],
     isRandomOrder: value('random-order') as boolean,

@@ -2,7 +2,7 @@ import { choiceOf } from '@vexillum/model';
 import type { Asked } from '../bot/random-action.ts';
 import { mayClaim, mayPlaceArmy } from '../choices/placing.ts';
 import { playerOf } from '../state/read.ts';
-import { bestOf, frontsOf, type Look, landAt } from './look.ts';
+import { bestOf, frontsOf, type Look, landAt, ownOf } from './look.ts';
 import { worthWith } from './plan-attack.ts';
 import { FREE } from './position.ts';
 
@@ -40,7 +40,10 @@ export const strongestWith = (look: Look, armies: number, ids: readonly string[]
 export const placeFirst = (look: Look): Asked | undefined => {
   const { snapshot, seat, game } = look;
   const places = choiceOf(mayPlaceArmy, snapshot, seat).targets();
-  const ids = places.map((place) => place.territory);
+  const ids = ownOf(
+    look,
+    places.map((place) => place.territory),
+  );
   const waiting = playerOf(snapshot, game.mover)?.armiesLeft ?? 1;
   const territory = strongestWith(look, waiting, ids);
   return territory === undefined ? undefined : { name: mayPlaceArmy.action, args: { territory } };

@@ -5,6 +5,7 @@ import { rulesOf } from '../house-rules/rules-of.ts';
 import type { Snapshot } from '../records.ts';
 import type { GameState } from '../state/game-state.ts';
 import { playerOf, territoryOf } from '../state/read.ts';
+import { isPartner } from '../state/teams.ts';
 import { type Ground, groundOf } from './ground.ts';
 
 /** Land of nobody who plays: neutral, or of those who are out. */
@@ -18,6 +19,8 @@ export interface Position {
   /** Whose plan it is; players are counted from 0 in the order of play. */
   readonly me: number;
   readonly players: number;
+  /** Those who play together with `me`, themselves among them. */
+  readonly team: ReadonlySet<number>;
   readonly owner: number[];
   readonly armies: number[];
   /** Lands of each player. */
@@ -49,6 +52,7 @@ export const positionOf = (snapshot: Snapshot, game: GameState, side: SideId): P
     ground,
     me: game.order.indexOf(side),
     players: game.order.length,
+    team: new Set(game.order.flatMap((id, at) => (id === side || isPartner(snapshot, side, id) ? [at] : []))),
     owner,
     armies,
     lands,
@@ -59,14 +63,14 @@ export const positionOf = (snapshot: Snapshot, game: GameState, side: SideId): P
   };
 };
 
-export const isFoe = ({ owner, me }: Position, land: number): boolean => {
+export const isFoe = ({ owner, team }: Position, land: number): boolean => {
   const by = owner[land] as number;
-  return by !== me && by !== FREE;
+  return by !== FREE && !team.has(by);
 };
 
-/** Whether land that is not mine can be reached from there. */
+/** Whether land that is not my team's can be reached from there. */
 export const isFront = (position: Position, land: number): boolean => {
   const { near } = position.ground;
-  for (const to of near[land] as readonly number[]) if (position.owner[to] !== position.me) return true;
+  for (const to of near[land] as readonly number[]) if (!position.team.has(position.owner[to] as number)) return true;
   return false;
 };

@@ -28,11 +28,11 @@ export const incomeIn = ({ lands }: Position, player: number): number => {
 
 /** The chance that somebody beside it takes this land of mine on their next turn. */
 const mayFall = (position: Position, land: number): number => {
-  const { ground, owner, armies, me } = position;
+  const { ground, owner, armies, team } = position;
   let strongest = 0;
   for (const from of ground.comesFrom[land] as readonly number[]) {
     const by = owner[from] as number;
-    if (by === me || by < 0) continue;
+    if (by < 0 || team.has(by)) continue;
     strongest = Math.max(strongest, (armies[from] as number) + NEXT_RECRUITS * incomeIn(position, by));
   }
   return strongest < 2 ? 0 : forecastOf(Math.round(strongest), armies[land] as number).conquers;
@@ -76,18 +76,25 @@ const addArmies = (position: Position, { idleArmy }: Temper, locked: number, str
   }
 };
 
-const holdsCapitals = ({ capitals, owner, me }: Position): boolean =>
-  capitals.length > 0 && capitals.every((land) => owner[land] === me);
+/** Of what each player has, what a team has together. */
+const teamsOf = ({ team }: Position, each: readonly number[]): number => {
+  let sum = 0;
+  for (const player of team) sum += each[player] as number;
+  return sum;
+};
+
+const holdsCapitals = ({ capitals, owner, team }: Position): boolean =>
+  capitals.length > 0 && capitals.every((land) => team.has(owner[land] as number));
 
 /**
- * What a position is worth to whoever plans, from 0 to 1 and a little more: their share of all strength, in armies, in what land and regions bring,
+ * What a position is worth to whoever plans, from 0 to 1 and a little more: their team's share of all strength, in armies, in what land and regions bring,
  * and in victory flags. The more a game is locked (0 to 1), the less they mind their own losses.
  */
 export const worthOf = (position: Position, temper: Temper, locked: number): number => {
   const { ground, lands, flags, players, me } = position;
   const held = lands[me] as number;
   if (held === 0) return 0;
-  if (held === ground.ids.length || holdsCapitals(position)) return WON;
+  if (teamsOf(position, lands) === ground.ids.length || holdsCapitals(position)) return WON;
   const strength = Array.from({ length: players }, () => 0);
   addArmies(position, temper, locked, strength);
   addRegions(position, temper, strength);
@@ -103,5 +110,5 @@ export const worthOf = (position: Position, temper: Temper, locked: number): num
     add(strength, player, incomeIn(position, player) * temper.turns + ((flags[player] as number) + drawn) * flag);
     all += strength[player] as number;
   }
-  return (strength[me] as number) / all + (ALL_LAND * held) / ground.ids.length;
+  return teamsOf(position, strength) / all + (ALL_LAND * held) / ground.ids.length;
 };

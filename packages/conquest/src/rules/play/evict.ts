@@ -21,11 +21,12 @@ export const evict = (campaign: Campaign, player: SideId): void => {
   passOn(campaign, player);
 };
 
-/** The same by their own will. Whoever is left alone has won, whatever is neutral: nobody is there to play against. */
+/** The same by their own will. Whoever is left alone, or with their team, has won, whatever is neutral: nobody is there to play against. */
 export const resign = (campaign: Campaign, player: SideId): void => {
   putOut(campaign, player, 'resigned');
   const [left, ...others] = campaign.playing;
-  if (others.length === 0) return endGame(campaign, left);
+  const allies = left === undefined ? undefined : campaign.alliesOf(left);
+  if (others.every((side) => allies?.has(side))) return endGame(campaign, left);
   passOn(campaign, player);
 };
 

@@ -63,12 +63,11 @@ const isStillAmassing = (campaign: Campaign, side: SideId): boolean =>
 
 /**
  * A player who was passed over until all land was claimed has nothing to play with, and could never be driven out: they are out now. Answers
- * whether that was the end of the game.
+ * whether that was the end of the game, as it also is where all others have left before and whoever is left holds what has to be held.
  */
 const isOverWithoutLandless = (campaign: Campaign): boolean => {
   const landless = campaign.playing.filter((side) => !campaign.holdsAny(side));
   for (const side of landless) campaign.setPlayer(side, { out: 'eliminated', armiesLeft: 0 });
-  if (landless.length === 0) return false;
   const winner = winnerOf(campaign);
   const isOver = winner !== undefined || campaign.playing.length === 0;
   if (isOver) endGame(campaign, winner);

@@ -10,8 +10,14 @@ import { ENDED, THIS_STEP } from '../records.ts';
 export const hasWon = (campaign: Campaign, side: SideId): boolean =>
   holdsAll(campaign, side, campaign.board.parts) || holdsCapitals(campaign, side);
 
-const holdsAll = (campaign: Campaign, side: SideId, parts: readonly string[]): boolean =>
-  campaign.areAllHeld(parts, (owner) => owner === side || (owner === NEUTRAL && !campaign.rules.mustNeutralsFall));
+/** A team holds together what its players hold. */
+const holdsAll = (campaign: Campaign, side: SideId, parts: readonly string[]): boolean => {
+  const allies = campaign.alliesOf(side);
+  return campaign.areAllHeld(
+    parts,
+    (owner) => owner !== null && (allies.has(owner) || (owner === NEUTRAL && !campaign.rules.mustNeutralsFall)),
+  );
+};
 
 /** By house rule: all capitals, those of players who are out too; what nobody has to conquer is no obstacle, but no capital is won without one. */
 const holdsCapitals = (campaign: Campaign, side: SideId): boolean => {
@@ -23,7 +29,7 @@ const holdsCapitals = (campaign: Campaign, side: SideId): boolean => {
   );
 };
 
-/** Whoever is still in the game and has won; more than one there cannot be. */
+/** Whoever is still in the game and has won; there cannot be more than one, or one team. */
 export const winnerOf = (campaign: Campaign): SideId | undefined =>
   campaign.playing.find((side) => hasWon(campaign, side));
 

@@ -36,6 +36,7 @@ export class LawWatch {
   /** Victory flags of players who were put out of the game. */
   #flagsGone = 0;
   readonly #capitals = new Map<string, string>();
+  readonly #teams = new Map<string, number>();
 
   constructor(snapshot: Snapshot, board: Board) {
     this.#snapshot = snapshot;
@@ -55,6 +56,7 @@ export class LawWatch {
       ...this.#playerLaws(now),
       ...this.#victoryLaws(now),
       ...this.#capitalLaws(),
+      ...this.#teamLaws(event),
     ];
     if (wrong.length > 0) throw new Error(`${where}, ${event.kind} in turn ${this.#before.turn}: ${wrong.join('; ')}`);
     this.#before = this.#game;
@@ -169,6 +171,42 @@ export class LawWatch {
     if (kind === 'armies-moved' && move && (move.from !== from || move.to !== to)) yield 'moved a second way';
   }
 
+  /** The same player, or one of their team where both are still in the game. */
+  #areTogether(one: string, other: string): boolean {
+    if (one === other) return true;
+    const [mine, theirs] = [playerOf(this.#snapshot, one), playerOf(this.#snapshot, other)];
+    return mine?.team !== undefined && mine.team === theirs?.team && !mine.out && !theirs?.out;
+  }
+
+  /** Teams stay as they began, nobody attacks their own, and armies are put on partners' land by house rule alone. */
+  *#teamLaws(event: ConquestEvent): Generator<string> {
+    const { teams, isLandShared } = rulesOf(this.#snapshot);
+    const { mover } = this.#before;
+    for (const side of this.#game.order) {
+      const team = playerOf(this.#snapshot, side)?.team;
+      if (teams > 0 !== (team !== undefined)) yield `${side} plays for ${team ?? 'no team'}`;
+      const before = this.#teams.get(side) ?? team;
+      if (team !== before) yield `${side} has gone over to another team`;
+      if (team !== undefined) this.#teams.set(side, team);
+    }
+    const isOfTeam = (side: string) =>
+      side !== mover && this.#teams.has(side) && this.#teams.get(side) === this.#teams.get(mover);
+    if (
+      event.kind === 'attacked' &&
+      isOfTeam(event.defender) &&
+      playerOf(this.#snapshot, event.defender)?.out === undefined
+    )
+      yield `${mover} has attacked a partner`;
+    const id =
+      event.kind === 'recruits-placed' || event.kind === 'army-placed'
+        ? event.territory
+        : event.kind === 'armies-moved'
+          ? event.to
+          : undefined;
+    const owner = id === undefined ? mover : (territoryOf(this.#snapshot, id).owner ?? '');
+    if (owner !== mover && !(isLandShared && isOfTeam(owner))) yield `armies of ${mover} were put on land of ${owner}`;
+  }
+
   get #stillIn(): readonly string[] {
     return this.#game.order.filter((side) => playerOf(this.#snapshot, side)?.out === undefined);
   }
@@ -185,10 +223,12 @@ export class LawWatch {
     const { phase, mover, winner } = this.#game;
     const isWon = (side: string) =>
       [...owners.keys()].every(
-        (owner) => owner === side || (owner === NEUTRAL && !rulesOf(this.#snapshot).mustNeutralsFall),
+        (owner) => this.#areTogether(owner, side) || (owner === NEUTRAL && !rulesOf(this.#snapshot).mustNeutralsFall),
       );
     const wins = (side: string) =>
-      isWon(side) || this.#hasCapitals(side) || (this.#hasResigned && this.#stillIn.every((left) => left === side));
+      isWon(side) ||
+      this.#hasCapitals(side) ||
+      (this.#hasResigned && this.#stillIn.every((left) => this.#areTogether(left, side)));
     if (winner !== undefined && (phase !== 'over' || !wins(winner))) yield `${winner} has not won`;
     if (phase !== 'over' && (isWon(mover) || this.#hasCapitals(mover))) yield `${mover} has won, and the game goes on`;
   }
@@ -201,8 +241,9 @@ export class LawWatch {
       const { capital } = playerOf(this.#snapshot, player) ?? {};
       return capital === undefined ? [] : [territoryOf(this.#snapshot, capital).owner];
     });
-    const isTaken = (owner: string | null) => owner === side || (owner === NEUTRAL && !rules.mustNeutralsFall);
-    return owners.includes(side) && owners.every(isTaken);
+    const isOurs = (owner: string | null) => owner !== null && this.#areTogether(owner, side);
+    const isTaken = (owner: string | null) => isOurs(owner) || (owner === NEUTRAL && !rules.mustNeutralsFall);
+    return owners.some(isOurs) && owners.every(isTaken);
   }
 
   /** By house rule everybody who has had land has one capital, which stays where it is. */

@@ -1,19 +1,23 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, capitalOf, type Snapshot, territoryOf } from '../../rules/index.ts';
+import { boardOf, capitalOf, playerOf, type Snapshot, territoryOf } from '../../rules/index.ts';
 import { armiesText } from '../count-texts.ts';
-import { ownerName, territoryName } from '../names.ts';
+import { ownerName, teamName, territoryName } from '../names.ts';
 
 /** Who holds a territory, and with how much: `Bob, 5 armies`. */
 export const holderText = (snapshot: Snapshot, id: string): string => {
   const { owner, armies } = territoryOf(snapshot, id);
   if (owner === null) return msg('held by nobody');
-  return [ownerName(snapshot, owner), armiesText(armies), ...capitalFact(snapshot, id)].join(', ');
+  return [ownerName(snapshot, owner), armiesText(armies), ...landFacts(snapshot, id)].join(', ');
 };
 
-/** Whose capital it is, at a table with capitals; nothing of any other land. */
-export const capitalFact = (snapshot: Snapshot, id: string): readonly string[] => {
+/** What a house rule makes of land: which team holds it, whose capital it is. */
+export const landFacts = (snapshot: Snapshot, id: string): readonly string[] => {
   const side = capitalOf(snapshot, id);
-  return side === undefined ? [] : [msg(str`capital of ${ownerName(snapshot, side)}`)];
+  const team = playerOf(snapshot, territoryOf(snapshot, id).owner ?? '')?.team;
+  return [
+    ...(team === undefined ? [] : [teamName(team)]),
+    ...(side === undefined ? [] : [msg(str`capital of ${ownerName(snapshot, side)}`)]),
+  ];
 };
 
 /** A territory in one line for those who hear the map: `Norden in Northland: Bob, 5 armies`. */

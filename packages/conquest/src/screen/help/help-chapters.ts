@@ -85,6 +85,22 @@ const otherWays = (): HelpChapter => ({
       ),
     ],
     [
+      msg('Teams'),
+      msg(
+        'Two, three or four teams; whoever sets the table up chooses who plays with whom, in numbers that need not be equal. Partners do not attack each other, and win together: once all land is theirs, or everybody else has gone. Who is driven out before wins with their team, who resigns does not.',
+      ),
+    ],
+    [
+      msg('Shared land'),
+      msg(
+        'With teams: put recruits on a partner’s land, or move armies there. They are the partner’s from then on. Otherwise everybody keeps to their own land.',
+      ),
+    ],
+    [
+      msg('Partners see each other’s flags'),
+      msg('With teams: the kinds of your flags are told to your partners, and to nobody else. Only you turn them in.'),
+    ],
+    [
       msg('Most that a set brings'),
       msg('Sets grow dearer as always, but none brings more than the number that the table has chosen.'),
     ],

@@ -2,7 +2,7 @@ import { msg, str, translated } from '@vexillum/ui/words';
 import { type ConquestEvent, conquestRules, eventIn, type Snapshot, type ToldEvent } from '../../rules/index.ts';
 import type { LogLine, RuleValue, SideId } from '@vexillum/model';
 import { armiesText, listText, recruitsText } from '../count-texts.ts';
-import { ownerName, seatName, territoryName } from '../names.ts';
+import { ownerName, seatName, teamName, territoryName, winnerName } from '../names.ts';
 import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';
 import { assaultOf, attackSentence } from './attack-sentence.ts';
@@ -23,6 +23,16 @@ const owners = ({ snapshot }: Telling, sides: readonly SideId[]): string =>
 
 const machines = (telling: Telling, sides: readonly SideId[], levels: Of<'bots-seated'>['levels'] = {}): string =>
   listText(sides.map((side) => `${ownerName(telling.snapshot, side)} (${levelText(levels[side])})`));
+
+/** `Team 1: Ann and Bob; Team 2: Carol`. */
+const teamsText = (telling: Telling, teams: Of<'teams-chosen'>['teams']): string => {
+  const numbers = [...new Set(Object.values(teams))].toSorted((one, other) => one - other);
+  const each = numbers.map((team) => {
+    const sides = Object.keys(teams).filter((side) => teams[side] === team);
+    return `${teamName(team)}: ${owners(telling, sides.toSorted())}`;
+  });
+  return each.length === 0 ? msg('lets the teams be dealt in turn') : msg(str`chose the teams. ${each.join('; ')}`);
+};
 
 const claimText = ({ territory, landless = [], winner }: Of<'territory-claimed'>, { snapshot }: Telling): string =>
   [
@@ -47,7 +57,7 @@ const evictText = (event: Of<'player-evicted'>, { snapshot, seat }: Telling): st
     ? msg(str`${player}’s time has run out: out of the game`)
     : msg(str`took ${player} out of the game`);
   const { winner } = event;
-  return winner === undefined ? evicted : `${evicted}; ${msg(str`${ownerName(snapshot, winner)} has won the game`)}`;
+  return winner === undefined ? evicted : `${evicted}; ${msg(str`${winnerName(snapshot, winner)} has won the game`)}`;
 };
 
 const drawText = ({ agrees, isFirst, isDrawn }: Of<'draw-offered'>): string => {
@@ -59,7 +69,7 @@ const drawText = ({ agrees, isFirst, isDrawn }: Of<'draw-offered'>): string => {
 const resignText = ({ winner }: Of<'player-resigned'>, { snapshot }: Telling): string =>
   winner === undefined
     ? msg('resigned the game')
-    : `${msg('resigned the game')}; ${msg(str`${ownerName(snapshot, winner)} has won the game`)}`;
+    : `${msg('resigned the game')}; ${msg(str`${winnerName(snapshot, winner)} has won the game`)}`;
 
 const tellConquest: Tell<ToldEvent, Telling> = {
   ...tellTable,
@@ -104,6 +114,7 @@ const tellConquest: Tell<ToldEvent, Telling> = {
     seats.length === 0
       ? msg('lets no seat be played by the machine')
       : msg(str`lets the machine play: ${machines(telling, seats, levels)}`),
+  'teams-chosen': ({ teams }, telling) => teamsText(telling, teams),
   'motto-written': ({ text }) =>
     text === '' ? msg('took the motto off the table') : msg(str`wrote over the table: “${text}”`),
 };

@@ -7,6 +7,7 @@ import { styleMap } from 'lit/directives/style-map.js';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { armiesText, flagsText, territoriesText } from '../count-texts.ts';
 import { machineCharacter } from '../machine-words.ts';
+import { teamName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from './flag-icon.ts';
 import { countFlags, flagCountText, flagName } from './flag-words.ts';
@@ -74,6 +75,7 @@ export class PlayersStrip extends VxElement {
       ${ownerBadge(side)}
       <span class="head">
         <span class="name one-line" title=${name}>${name}</span>
+        ${line.team === undefined ? nothing : html`<span class="sign">${teamName(line.team)}</span>`}
         ${isSelf ? html`<span class="sign you">${msg('you')}</span>` : nothing}
         ${isOnTurn ? html`<span class="light" role="img" aria-label=${msg('on turn')} title=${msg('on turn')}></span>` : nothing}
         ${line.wantsDraw ? html`<span class="sign">${msg('wants a draw')}</span>` : nothing}

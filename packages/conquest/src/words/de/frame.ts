@@ -61,6 +61,12 @@ export const frame: WordTable = {
   'Other ways to play': 'Andere Spielweisen',
   'Each of these is off until somebody switches it on before START. The page before START lists what your table has.':
     'Jede davon ist aus, bis jemand sie vor START einschaltet. Was an deinem Tisch gilt, steht auf der Seite vor START.',
+  'Two, three or four teams; whoever sets the table up chooses who plays with whom, in numbers that need not be equal. Partners do not attack each other, and win together: once all land is theirs, or everybody else has gone. Who is driven out before wins with their team, who resigns does not.':
+    'Zwei, drei oder vier Teams; wer den Tisch einrichtet, wählt, wer mit wem spielt, auch in ungleicher Zahl. Partner greifen einander nicht an und gewinnen gemeinsam: sobald alles Land ihnen gehört oder alle anderen gegangen sind. Wer vorher ausscheidet, gewinnt mit seinem Team, wer aufgibt, nicht.',
+  'With teams: put recruits on a partner’s land, or move armies there. They are the partner’s from then on. Otherwise everybody keeps to their own land.':
+    'Mit Teams: Stelle Rekruten auf das Land eines Partners oder verlege Armeen dorthin. Sie gehören von da an dem Partner. Sonst bleibt jeder auf seinem eigenen Land.',
+  'With teams: the kinds of your flags are told to your partners, and to nobody else. Only you turn them in.':
+    'Mit Teams: Die Arten deiner Fahnen erfahren deine Partner und sonst niemand. Nur du gibst sie ab.',
   'Sets grow dearer as always, but none brings more than the number that the table has chosen.':
     'Sätze werden wie immer wertvoller, aber keiner bringt mehr als die Zahl, die der Tisch gewählt hat.',
   'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won. Whoever loses theirs plays on and may win it back.':

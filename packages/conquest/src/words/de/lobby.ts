@@ -104,6 +104,8 @@ export const lobby: WordTable = {
   'Begin without waiting': 'Ohne zu warten beginnen',
   'Nobody is left in the game, and nobody has won.': 'Niemand ist mehr im Spiel, und niemand hat gewonnen.',
   'No other player is left in the game.': 'Kein anderer Spieler ist mehr im Spiel.',
+  'Team of {0}': 'Team von {0}',
+  'The whole map belongs to one team now.': 'Die ganze Karte gehört jetzt einem Team.',
   'All capitals have one owner now.': 'Alle Hauptstädte gehören jetzt einem.',
   'The whole map has one owner now.': 'Die ganze Karte gehört jetzt einem.',
   'Land over time': 'Land im Lauf des Spiels',
