@@ -24,6 +24,8 @@ export * from './house-rules/rules-of.ts';
 export * from './machines/machine-action.ts';
 export * from './machines/machine-levels.ts';
 export * from './maps/index.ts';
+export type { Mission, Task } from './missions/mission.ts';
+export { missionOf } from './missions/mission-of.ts';
 export * from './odds/index.ts';
 export { type Assign, armiesMoved, assigns } from './play/armies-moved.ts';
 export * from './play/campaign-result.ts';

@@ -19,6 +19,7 @@ import type { FlagSecret, Luck, LuckSecret } from './flags/luck.ts';
 import type { MapPack } from './maps/map-pack.ts';
 import type { GameState } from './state/game-state.ts';
 import type { MachineLevel } from './machines/machine-levels.ts';
+import type { Mission, MissionSecret } from './missions/mission.ts';
 import type { Player } from './state/player.ts';
 import type { Territory } from './state/territory.ts';
 
@@ -85,6 +86,10 @@ export const conquestKinds = {
   },
   setup: { public: recordWith<Setup>({ bots: 'object', administrators: 'object' }) },
   luck: { public: recordWith<Luck>({ digest: 'string' }), side: recordWith<LuckSecret>({ secret: 'string' }) },
+  mission: {
+    public: recordWith<Mission>({ digest: 'string' }),
+    side: recordWith<MissionSecret>({ secret: 'string' }),
+  },
   step: { public: recordWith<Step>({ number: 'number', done: 'object' }) },
   flag: { side: recordWith<FlagSecret>({ kind: 'string', secret: 'string' }) },
 } as const satisfies Kinds;

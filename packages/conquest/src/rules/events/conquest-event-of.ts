@@ -128,8 +128,9 @@ const armiesMoved: Teller = (moment) => {
 
 const turnEnded: Teller = (moment) => ({
   kind: 'turn-ended',
-  hasFlag: (gameOf(moment.before)?.conquests ?? 0) > 0,
+  hasFlag: (gameOf(moment.before)?.conquests ?? 0) > 0 && gameAfter(moment)?.phase !== 'over',
   next: moverAfter(moment),
+  ...won(moment),
 });
 
 const skipped: Teller = (moment) => ({
@@ -137,6 +138,7 @@ const skipped: Teller = (moment) => ({
   player: gameOf(moment.before)?.mover ?? '',
   next: moverAfter(moment),
   isLate: isOverdue(moment.before, moment.entry.at),
+  ...won(moment),
 });
 
 const evicted: Teller = (moment) => {

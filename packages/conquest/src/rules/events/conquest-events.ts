@@ -45,8 +45,13 @@ export const conquestEvents = {
   }),
   'moved-in': Type.Object({ ...way, armies }),
   'armies-moved': Type.Object({ ...way, armies }),
-  'turn-ended': Type.Object({ hasFlag: Type.Boolean(), next: player }),
-  'player-skipped': Type.Object({ player, next: player, isLate: Type.Boolean() }),
+  'turn-ended': Type.Object({
+    hasFlag: Type.Boolean(),
+    next: player,
+    /** Whose mission is fulfilled. */
+    winner,
+  }),
+  'player-skipped': Type.Object({ player, next: player, isLate: Type.Boolean(), winner }),
   'player-evicted': Type.Object({ player, next: player, isLate: Type.Boolean(), winner }),
   'player-resigned': Type.Object({ player, next: player, winner }),
   'draw-offered': Type.Object({

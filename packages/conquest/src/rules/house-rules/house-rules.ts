@@ -221,6 +221,16 @@ export const conquestRules: readonly ConquestRule[] = [
     group: 'end',
   },
   {
+    key: 'missions',
+    title: 'Missions',
+    description:
+      'With their first action each player is told a mission that nobody else knows: two regions, so many territories, or a player to drive out. Whoever has fulfilled theirs at the end of their turn has won.',
+    default: false,
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'end',
+  },
+  {
     key: 'timeout',
     title: 'Timeout',
     description: 'Seconds in which a player has to begin their turn. 0: as long as they like.',

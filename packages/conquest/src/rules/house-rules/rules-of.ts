@@ -34,6 +34,8 @@ export interface Rules {
   readonly mustNeutralsFall: boolean;
   /** Whoever holds all capitals has won. */
   readonly hasCapitals: boolean;
+  /** Everybody has a secret mission that wins. */
+  readonly hasMissions: boolean;
   readonly timeoutSeconds: number;
   readonly turnSeconds: number;
   readonly bankSeconds: number;
@@ -77,6 +79,7 @@ const read = (said: RuleValues): Rules => {
     neutralArmies: value('neutral-armies') as number,
     mustNeutralsFall: value('neutrals-must-fall') as boolean,
     hasCapitals: value('capitals') as boolean,
+    hasMissions: value('missions') as boolean,
     timeoutSeconds: value('timeout') as number,
     turnSeconds: value('turn-limit') as number,
     bankSeconds: value('bank') as number,

@@ -57,6 +57,8 @@ describe.each(machineLevels)('by house rule, a machine as a %s', (level) => {
     ['capitals', { capitals: true, 'random-start': true }],
     ['teams', { teams: 2, 'random-start': true }],
     ['teams that share land', { teams: 2, 'shared-land': true, 'team-flags': true, 'move-reach': 'connected' }],
+    ['missions', { missions: true, 'random-start': true }],
+    ['missions in teams', { missions: true, teams: 2, capitals: true, 'random-start': true }],
     ['capped sets', { 'set-cap': 8, 'random-start': true }],
   ])('plays with %s to an end, and the laws hold', (_, rules) => {
     const match = new TestMatch({ players: 4, map: twinHolms, seed: 5, rules }).start();

@@ -6,12 +6,19 @@ import type { Snapshot } from '../records.ts';
 import type { GameState } from '../state/game-state.ts';
 import { playerOf, territoryOf } from '../state/read.ts';
 import { isPartner } from '../state/teams.ts';
+import { missionOf } from '../missions/mission-of.ts';
 import { type Ground, groundOf } from './ground.ts';
 
 /** Land of nobody who plays: neutral, or of those who are out. */
 export const IDLE = -1;
 /** Land that nobody has claimed. */
 export const FREE = -2;
+
+/** A mission in numbers. */
+export type Aim =
+  | { readonly kind: 'regions'; readonly asked: readonly number[] }
+  | { readonly kind: 'lands'; readonly asked: number; readonly armies: number }
+  | { readonly kind: 'eliminate'; readonly player: number; readonly isOut: boolean; readonly asked: number };
 
 /** The table in numbers, as everybody may see it: a planner tries moves on it and takes them back. */
 export interface Position {
@@ -29,6 +36,8 @@ export interface Position {
   readonly flags: number[];
   /** Lands that are capitals, by house rule; otherwise none. */
   readonly capitals: readonly number[];
+  /** What its own mission asks for, by house rule. */
+  readonly aim?: Aim;
   /** What the next set brings. */
   readonly setBrings: number;
   hasConquered: boolean;
@@ -58,9 +67,31 @@ export const positionOf = (snapshot: Snapshot, game: GameState, side: SideId): P
     lands,
     flags: players.map((player) => player?.flags.length ?? 0),
     capitals: players.flatMap((player) => (player?.capital === undefined ? [] : [ground.ids.indexOf(player.capital)])),
+    ...aimOf(snapshot, game, side, ground),
     setBrings: nextRecruit(game.setsTurnedIn, rulesOf(snapshot)),
     hasConquered: game.conquests > 0,
   };
+};
+
+const aimOf = (snapshot: Snapshot, game: GameState, side: SideId, ground: Ground): { readonly aim?: Aim } => {
+  const task = missionOf(snapshot, side);
+  switch (task?.kind) {
+    case undefined:
+      return {};
+    case 'regions': {
+      const asked = boardOf(snapshot).regions.filter(({ id }) => task.regions.includes(id));
+      const lands = asked.flatMap(({ territories }) => territories.map((id) => ground.ids.indexOf(id)));
+      return { aim: { kind: 'regions', asked: lands } };
+    }
+    case 'lands':
+      return { aim: { kind: 'lands', asked: task.lands, armies: task.armies } };
+    case 'eliminate': {
+      const isOut = playerOf(snapshot, task.player)?.out !== undefined;
+      return { aim: { kind: 'eliminate', player: game.order.indexOf(task.player), isOut, asked: task.lands } };
+    }
+    default:
+      return task satisfies never;
+  }
 };
 
 export const isFoe = ({ owner, team }: Position, land: number): boolean => {

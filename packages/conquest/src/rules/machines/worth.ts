@@ -21,6 +21,9 @@ const DARING = 0.6;
 /** By house rule: what a capital counts for beside the land that it is. */
 const CAPITAL = 8;
 
+/** What a mission that is nearly fulfilled is worth besides, as a share of all strength. */
+const MISSION = 0.4;
+
 export const incomeIn = ({ lands }: Position, player: number): number => {
   const held = lands[player] as number;
   return Math.max(fewestRecruits.value, held / territoriesARecruit.value) + held * LAND;
@@ -83,6 +86,17 @@ const teamsOf = ({ team }: Position, each: readonly number[]): number => {
   return sum;
 };
 
+/** How much of its own mission is done, 0 to 1; of none, nothing. */
+const progressOf = ({ aim, owner, armies, lands, me, ground }: Position): number => {
+  if (aim === undefined) return 0;
+  const held = lands[me] as number;
+  if (aim.kind === 'regions') return aim.asked.filter((land) => owner[land] === me).length / aim.asked.length;
+  if (aim.kind === 'lands')
+    return owner.filter((by, land) => by === me && (armies[land] as number) >= aim.armies).length / aim.asked;
+  if (aim.isOut) return held / aim.asked;
+  return 1 - (lands[aim.player] as number) / ground.ids.length;
+};
+
 const holdsCapitals = ({ capitals, owner, team }: Position): boolean =>
   capitals.length > 0 && capitals.every((land) => team.has(owner[land] as number));
 
@@ -95,6 +109,8 @@ export const worthOf = (position: Position, temper: Temper, locked: number): num
   const held = lands[me] as number;
   if (held === 0) return 0;
   if (teamsOf(position, lands) === ground.ids.length || holdsCapitals(position)) return WON;
+  const progress = progressOf(position);
+  if (progress >= 1) return WON;
   const strength = Array.from({ length: players }, () => 0);
   addArmies(position, temper, locked, strength);
   addRegions(position, temper, strength);
@@ -110,5 +126,5 @@ export const worthOf = (position: Position, temper: Temper, locked: number): num
     add(strength, player, incomeIn(position, player) * temper.turns + ((flags[player] as number) + drawn) * flag);
     all += strength[player] as number;
   }
-  return teamsOf(position, strength) / all + (ALL_LAND * held) / ground.ids.length;
+  return teamsOf(position, strength) / all + MISSION * progress + (ALL_LAND * held) / ground.ids.length;
 };

@@ -51,6 +51,7 @@ const isDrawn = (snapshot: Snapshot): boolean =>
   });
 
 const houseWays: Readonly<Record<WayToWin, Result['rule']>> = {
+  mission: { id: 'mission-fulfilled', source: 'House rule: missions' },
   capitals: { id: 'holds-every-capital', source: 'House rule: capitals' },
 };
 

@@ -6,7 +6,7 @@ import type { GameState, Phase } from '../state/game-state.ts';
 import type { Campaign } from './campaign.ts';
 import { layOut } from './lay-out.ts';
 import { recruitsFor } from './recruits-for.ts';
-import { endGame, winnerOf } from './victory.ts';
+import { endGame, isWonByMission, winnerOf } from './victory.ts';
 
 /** Begins a turn of this player in this phase. What lasts for a turn is forgotten. */
 export const beginTurn = (campaign: Campaign, phase: Phase, mover: SideId): void => {
@@ -91,8 +91,9 @@ export const nextTurn = (campaign: Campaign): void => {
   if (next !== undefined) beginTurn(campaign, phase, next);
 };
 
-/** What a turn of the Conquer phase ends with: a victory flag for whoever has conquered, and the next player. */
+/** What a turn of the Conquer phase ends with: the game, where a mission is fulfilled; else a victory flag for whoever has conquered, and the next player. */
 export const endTurn = (campaign: Campaign): void => {
+  if (isWonByMission(campaign)) return;
   const { phase, conquests, mover } = campaign.game;
   if (phase === 'conquer' && conquests > 0) drawFlag(campaign, mover);
   nextTurn(campaign);

@@ -1,5 +1,7 @@
 import { type SideId } from '@vexillum/model';
 import { showFlags } from '../flags/hold-flags.ts';
+import { showMissions } from '../missions/deal-missions.ts';
+import { hasFulfilledMission } from '../missions/is-fulfilled.ts';
 import type { WayToWin } from '../state/game-state.ts';
 import { NEUTRAL } from '../state/sides.ts';
 import { territoryId } from '../state/territory.ts';
@@ -33,14 +35,23 @@ const holdsCapitals = (campaign: Campaign, side: SideId): boolean => {
 export const winnerOf = (campaign: Campaign): SideId | undefined =>
   campaign.playing.find((side) => hasWon(campaign, side));
 
+/** The turn ends, and with it the game where its player's mission is fulfilled. Answers whether that is so. */
+export const isWonByMission = (campaign: Campaign): boolean => {
+  const { mover, phase } = campaign.game;
+  if (phase !== 'conquer' || !hasFulfilledMission(campaign, mover)) return false;
+  endGame(campaign, mover, 'mission');
+  return true;
+};
+
 const wayOf = (campaign: Campaign, winner: SideId): WayToWin | undefined =>
   !holdsAll(campaign, winner, campaign.board.parts) && holdsCapitals(campaign, winner) ? 'capitals' : undefined;
 
-/** Ends the game, with a winner or, where everybody was evicted, without; all victory flags are shown. */
-export const endGame = (campaign: Campaign, winner: SideId | undefined): void => {
+/** Ends the game, with a winner or, where everybody was evicted, without; all victory flags and missions are shown. */
+export const endGame = (campaign: Campaign, winner: SideId | undefined, way?: WayToWin): void => {
+  showMissions(campaign);
   for (const side of campaign.game.order) showFlags(campaign, side);
   const { recruits: _recruits, mustTurnIn: _must, conquest: _conquest, ...game } = campaign.game;
-  const wonBy = winner === undefined ? undefined : wayOf(campaign, winner);
+  const wonBy = way ?? (winner === undefined ? undefined : wayOf(campaign, winner));
   campaign.replaceGame({
     ...game,
     recruits: 0,

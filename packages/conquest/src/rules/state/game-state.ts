@@ -6,7 +6,7 @@ export type Phase = (typeof phases)[number];
 export type Way = { readonly from: string; readonly to: string };
 
 /** Ways to win that a house rule opens. */
-export type WayToWin = 'capitals';
+export type WayToWin = 'capitals' | 'mission';
 
 /** Where a game is. There is none before START. */
 export type GameState = {

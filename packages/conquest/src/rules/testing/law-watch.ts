@@ -4,7 +4,8 @@ import type { ConquestEvent } from '../events/conquest-events.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import type { GameState } from '../state/game-state.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
-import { NEUTRAL } from '../state/sides.ts';
+import type { Task } from '../missions/mission.ts';
+import { BANK, NEUTRAL } from '../state/sides.ts';
 import type { Snapshot } from '../records.ts';
 
 interface Count {
@@ -37,6 +38,7 @@ export class LawWatch {
   #flagsGone = 0;
   readonly #capitals = new Map<string, string>();
   readonly #teams = new Map<string, number>();
+  readonly #tasks = new Map<string, Task>();
 
   constructor(snapshot: Snapshot, board: Board) {
     this.#snapshot = snapshot;
@@ -57,6 +59,7 @@ export class LawWatch {
       ...this.#victoryLaws(now),
       ...this.#capitalLaws(),
       ...this.#teamLaws(event),
+      ...this.#missionLaws(event),
     ];
     if (wrong.length > 0) throw new Error(`${where}, ${event.kind} in turn ${this.#before.turn}: ${wrong.join('; ')}`);
     this.#before = this.#game;
@@ -119,7 +122,8 @@ export class LawWatch {
     if (now.flags + flagsInASet.value * setsTurnedIn + this.#flagsGone !== nextFlag - 1)
       yield 'flags have come or gone';
     const drawn = nextFlag - this.#before.nextFlag;
-    const due = endsTurn.has(event.kind) && this.#before.conquests > 0 ? 1 : 0;
+    const isDrawn = endsTurn.has(event.kind) && this.#game.phase !== 'over';
+    const due = isDrawn && this.#before.conquests > 0 ? 1 : 0;
     if (drawn !== due) yield `${drawn} flags drawn`;
     if (event.kind === 'attacked' && this.#before.mustTurnIn) yield 'attacked before a forced set';
     const held = playerOf(this.#snapshot, mover)?.flags.length ?? 0;
@@ -178,6 +182,49 @@ export class LawWatch {
     return mine?.team !== undefined && mine.team === theirs?.team && !mine.out && !theirs?.out;
   }
 
+  /**
+   * The game ends with the turn of whoever has done what their mission asks for, and no other's; everybody who has acted has one, and only they
+   * and nobody else know it until then.
+   */
+  *#missionLaws(event: ConquestEvent): Generator<string> {
+    const { hasMissions } = rulesOf(this.#snapshot);
+    const { phase, wonBy, winner, order } = this.#game;
+    if (!hasMissions && this.#snapshot.public.mission.size > 0) yield 'there are missions';
+    const { mover } = this.#before;
+    const task = this.#tasks.get(mover);
+    const isDue =
+      endsTurn.has(event.kind) && this.#before.phase === 'conquer' && task !== undefined && this.#isDone(mover, task);
+    if (isDue !== (wonBy === 'mission'))
+      yield `${mover} ${isDue ? 'has fulfilled their mission, and the game goes on' : 'has won by a mission'}`;
+    if (wonBy === 'mission' && winner !== mover) yield `${winner} has won by a mission, on a turn of ${mover}`;
+    for (const side of order) {
+      const seen = this.#snapshot.public.mission.get(`mission:${side}`);
+      const holders = Object.entries(this.#snapshot.sides).filter(([, layer]) => layer?.mission.has(`mission:${side}`));
+      if (phase === 'over' ? holders.length > 0 : seen?.task !== undefined || seen?.secret !== undefined)
+        yield `the mission of ${side} is ${phase === 'over' ? 'hidden' : 'shown'}`;
+      for (const [holder] of holders)
+        if (holder !== (seen?.drawnBy === undefined ? BANK : side)) yield `${holder} knows the mission of ${side}`;
+      const told = this.#snapshot.sides[side]?.mission.get(`mission:${side}`)?.task;
+      if (told) this.#tasks.set(side, told);
+    }
+  }
+
+  #isDone(side: string, task: Task): boolean {
+    const own = this.#board.pack.territories.filter(({ id }) => territoryOf(this.#snapshot, id).owner === side);
+    if (task.kind === 'regions') {
+      const asked = this.#board.pack.territories.filter(({ region }) => task.regions.includes(region));
+      return asked.every(({ id }) => territoryOf(this.#snapshot, id).owner === side);
+    }
+    const isEnough = (armies: number) =>
+      own.filter(({ id }) => territoryOf(this.#snapshot, id).armies >= armies).length >= task.lands;
+    if (task.kind === 'lands') return isEnough(task.armies);
+    const { out, outBy } = playerOf(this.#snapshot, task.player) ?? {};
+    const isOurs =
+      outBy === side ||
+      (outBy !== undefined && this.#teams.has(side) && this.#teams.get(outBy) === this.#teams.get(side));
+    return out !== undefined && ((out === 'eliminated' && isOurs) || isEnough(1));
+  }
+
   /** Teams stay as they began, nobody attacks their own, and armies are put on partners' land by house rule alone. */
   *#teamLaws(event: ConquestEvent): Generator<string> {
     const { teams, isLandShared } = rulesOf(this.#snapshot);
@@ -227,6 +274,7 @@ export class LawWatch {
       );
     const wins = (side: string) =>
       isWon(side) ||
+      this.#game.wonBy === 'mission' ||
       this.#hasCapitals(side) ||
       (this.#hasResigned && this.#stillIn.every((left) => this.#areTogether(left, side)));
     if (winner !== undefined && (phase !== 'over' || !wins(winner))) yield `${winner} has not won`;

@@ -5,6 +5,7 @@ import {
   campaignResult,
   gameOf,
   isAdministrator,
+  missionOf,
   type Snapshot,
   territoryOf,
   winnersIn,
@@ -24,6 +25,7 @@ import { ownerMark } from '../maps/owner-marks.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from '../play/flag-icon.ts';
 import { countFlags, flagCountText } from '../play/flag-words.ts';
+import { missionText } from '../play/mission-words.ts';
 import { type PlayerLine, playerLines } from '../play/player-lines.ts';
 import { outText } from '../play/player-words.ts';
 import { gameOverStyles } from './game-over-styles.ts';
@@ -126,11 +128,12 @@ export class GameOver extends VxElement {
   #renderLine({ side, name, flags, out, team }: PlayerLine) {
     const tally = this.tallies?.get(side);
     const isWinner = winnersIn(this.sitting.snapshot).includes(side);
+    const task = missionOf(this.sitting.snapshot, side);
     const fate = isWinner ? [msg('winner')] : out ? [outText(out)] : [];
     const facts = [...(team === undefined ? [] : [teamName(team)]), ...fate].join(' · ');
     return html`<li>
       ${ownerBadge(side)}
-      <span><strong>${name}</strong> <span class="small quiet">${facts}</span></span>
+      <span><strong>${name}</strong> <span class="small quiet">${facts}</span>${task ? html`<br /><span class="small quiet">${msg(str`Mission: ${missionText(this.sitting.snapshot, task)}`)}</span>` : nothing}</span>
       <span class="flags" title=${flagCountText(flags)}>${countFlags(flags).kinds.map(({ kind, count }) => (count > 0 ? html`${flagIcon(kind)}<b aria-hidden="true">${count}</b>` : nothing))}<span class="for-readers">${flagCountText(flags)}</span></span>
       ${tally ? html`<span class="facts small quiet numbers">${tallyFacts(tally).map((fact) => html`<span>${fact}</span>`)}</span>` : nothing}
     </li>`;
@@ -209,6 +212,7 @@ const resultSentence = (snapshot: Snapshot): string => {
   const game = gameOf(snapshot);
   if (campaignResult(snapshot)?.rule.id === 'a-draw-was-agreed') return msg('The players have agreed on a draw.');
   if (game?.winner === undefined) return msg('Nobody is left in the game, and nobody has won.');
+  if (game.wonBy === 'mission') return msg('A mission has been fulfilled.');
   if (game.wonBy === 'capitals') return msg('All capitals have one owner now.');
   const winners = winnersIn(snapshot);
   const hasOthers = boardOf(snapshot).territories.some(

@@ -110,8 +110,18 @@ const otherWays = (): HelpChapter => ({
         'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won. Whoever loses theirs plays on and may win it back.',
       ),
     ],
+    ...missionRows(),
   ],
 });
+
+const missionRows = (): HelpChapter['rows'] => [
+  [
+    msg('Missions'),
+    msg(
+      'With your first action you are told a mission that nobody else knows: to hold two regions, or so many territories, or to drive a player out. If it is fulfilled when your turn ends, you have won. Your browser checks at the end that nobody could choose theirs.',
+    ),
+  ],
+];
 
 const buttons = (): HelpChapter => ({
   title: msg('Buttons'),

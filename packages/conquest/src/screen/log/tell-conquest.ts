@@ -1,5 +1,12 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import { type ConquestEvent, conquestRules, eventIn, type Snapshot, type ToldEvent } from '../../rules/index.ts';
+import {
+  type ConquestEvent,
+  conquestRules,
+  eventIn,
+  missionOf,
+  type Snapshot,
+  type ToldEvent,
+} from '../../rules/index.ts';
 import type { LogLine, RuleValue, SideId } from '@vexillum/model';
 import { armiesText, listText, recruitsText } from '../count-texts.ts';
 import { ownerName, seatName, teamName, territoryName, winnerName } from '../names.ts';
@@ -7,6 +14,7 @@ import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';
 import { assaultOf, attackSentence } from './attack-sentence.ts';
 import { levelText } from '../machine-words.ts';
+import { missionText } from '../play/mission-words.ts';
 import { ruleValueText } from '../rule-words.ts';
 
 /** At which table a line is told. */
@@ -71,6 +79,15 @@ const resignText = ({ winner }: Of<'player-resigned'>, { snapshot }: Telling): s
     ? msg('resigned the game')
     : `${msg('resigned the game')}; ${msg(str`${winnerName(snapshot, winner)} has won the game`)}`;
 
+const missionWon = (snapshot: Snapshot, winner: SideId): string => {
+  const task = missionOf(snapshot, winner);
+  const mission = task === undefined ? '' : ` ${missionText(snapshot, task)}`;
+  return msg(str`the mission is fulfilled, and ${winnerName(snapshot, winner)} has won the game.${mission}`);
+};
+
+const fulfilledText = (snapshot: Snapshot, winner: SideId): string =>
+  `${msg('ended the turn')}; ${missionWon(snapshot, winner)}`;
+
 const tellConquest: Tell<ToldEvent, Telling> = {
   ...tellTable,
   'game-started': ({ players }, telling) =>
@@ -89,8 +106,14 @@ const tellConquest: Tell<ToldEvent, Telling> = {
     ),
   'armies-moved': ({ from, to, armies }, { snapshot }) =>
     msg(str`moved ${armiesText(armies)} from ${territoryName(snapshot, from)} to ${territoryName(snapshot, to)}`),
-  'turn-ended': ({ hasFlag }) => (hasFlag ? msg('ended the turn and was given a victory flag') : msg('ended the turn')),
-  'player-skipped': skipText,
+  'turn-ended': ({ hasFlag, winner }, { snapshot }) => {
+    if (winner !== undefined) return fulfilledText(snapshot, winner);
+    return hasFlag ? msg('ended the turn and was given a victory flag') : msg('ended the turn');
+  },
+  'player-skipped': (event, telling) =>
+    event.winner === undefined
+      ? skipText(event, telling)
+      : `${skipText(event, telling)}; ${missionWon(telling.snapshot, event.winner)}`,
   'player-evicted': evictText,
   'player-resigned': resignText,
   'draw-offered': drawText,

@@ -106,6 +106,8 @@ export const lobby: WordTable = {
   'No other player is left in the game.': 'Kein anderer Spieler ist mehr im Spiel.',
   'Team of {0}': 'Team von {0}',
   'The whole map belongs to one team now.': 'Die ganze Karte gehört jetzt einem Team.',
+  'A mission has been fulfilled.': 'Ein Auftrag ist erfüllt.',
+  'Mission: {0}': 'Auftrag: {0}',
   'All capitals have one owner now.': 'Alle Hauptstädte gehören jetzt einem.',
   'The whole map has one owner now.': 'Die ganze Karte gehört jetzt einem.',
   'Land over time': 'Land im Lauf des Spiels',

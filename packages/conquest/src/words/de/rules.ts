@@ -42,6 +42,9 @@ export const rules: WordTable = {
   'Partners see each other’s flags': 'Partner sehen die Fahnen des anderen',
   'A player’s partners know the kinds of their victory flags, too. Off: only the player does.':
     'Auch die Partner eines Spielers kennen die Arten seiner Siegesfahnen. Aus: nur er selbst.',
+  Missions: 'Aufträge',
+  'With their first action each player is told a mission that nobody else knows: two regions, so many territories, or a player to drive out. Whoever has fulfilled theirs at the end of their turn has won.':
+    'Mit seiner ersten Aktion erfährt jeder Spieler einen Auftrag, den sonst niemand kennt: zwei Regionen, so viele Gebiete oder einen Spieler, der zu vertreiben ist. Wer seinen am Ende seines Zuges erfüllt hat, hat gewonnen.',
   'Most that a set brings': 'Höchstwert eines Satzes',
   'No set brings more recruits than this, however many were turned in before. 0: no limit.':
     'Kein Satz bringt mehr Rekruten als so viele, wie viele auch schon abgegeben wurden. 0: keine Grenze.',
