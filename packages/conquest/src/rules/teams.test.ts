@@ -144,19 +144,17 @@ describe('a team wins together', () => {
     expect(campaignResult(match.snapshot)?.sides.map(({ team }) => team)).toEqual(['1', '2', '1', '2']);
   });
 
-  test('a partner who was driven out before wins, too; one who resigned does not', () => {
-    for (const [how, winners] of [
-      ['eliminated', ['player-1', 'player-3']],
-      ['resigned', ['player-1']],
-    ] as const) {
-      const match = four().lay({ b: 'player-2 1', c: 'player-3 1', e: 'player-1 9', f: 'player-1 1' });
-      match.lay({}, { mover: 'player-2' });
-      if (how === 'eliminated') take(match.lay({ b: 'player-2 9' }), 'b', 'c');
-      else match.act('player-3', 'resign-game');
-      if (how === 'eliminated') expect(match.player('player-3').out).toBe('eliminated');
-      for (const player of ['player-2', 'player-4']) match.act(player, 'resign-game');
-      expect(winnersIn(match.snapshot)).toEqual(winners);
-    }
+  test.each([
+    ['who was driven out before wins, too', 'eliminated', ['player-1', 'player-3']],
+    ['who resigned does not', 'resigned', ['player-1']],
+  ] as const)('a partner %s', (_, out, winners) => {
+    const match = four().lay({ b: 'player-2 9', c: 'player-3 1', e: 'player-1 9', f: 'player-1 1' });
+    match.lay({}, { mover: 'player-2' });
+    if (out === 'eliminated') take(match, 'b', 'c');
+    else match.act('player-3', 'resign-game');
+    expect(match.player('player-3').out).toBe(out);
+    for (const player of ['player-2', 'player-4']) match.act(player, 'resign-game');
+    expect(winnersIn(match.snapshot)).toEqual(winners);
   });
 
   test('the last opponent’s resigning ends it, with two partners left', () => {

@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import { boardOf, type Snapshot, type Task } from '../../rules/index.ts';
-import { territoriesText } from '../count-texts.ts';
+import { armiesText, territoriesText } from '../count-texts.ts';
 import { ownerName } from '../names.ts';
 
 /** What a mission asks for, in one sentence. */
@@ -11,9 +11,7 @@ export const missionText = (snapshot: Snapshot, task: Task): string => {
       return msg(str`Hold the regions ${one ?? ''} and ${other ?? ''}.`);
     }
     case 'lands':
-      return task.armies > 1
-        ? msg(str`Hold ${territoriesText(task.lands)}, with ${task.armies} armies or more on each.`)
-        : msg(str`Hold ${territoriesText(task.lands)}.`);
+      return msg(str`Hold ${territoriesText(task.lands)}, with at least ${armiesText(task.armies)} on each.`);
     case 'eliminate':
       return msg(
         str`Drive ${ownerName(snapshot, task.player)} from the map. If another does, or they leave: hold ${territoriesText(task.lands)}.`,

@@ -9,8 +9,7 @@ export const play: WordTable = {
   'Your mission stayed behind where this game was played before: it cannot be fulfilled.':
     'Dein Auftrag ist dort geblieben, wo dieses Spiel zuvor gespielt wurde: Er lässt sich nicht erfüllen.',
   'Hold the regions {0} and {1}.': 'Halte die Regionen {0} und {1}.',
-  'Hold {0}.': 'Halte {0}.',
-  'Hold {0}, with {1} armies or more on each.': 'Halte {0} mit je {1} Armeen oder mehr.',
+  'Hold {0}, with at least {1} on each.': 'Halte {0} mit mindestens je {1}.',
   'Drive {0} from the map. If another does, or they leave: hold {1}.':
     'Vertreibe {0} von der Karte. Tut es ein anderer oder geht {0} von selbst: Halte {1}.',
   'What can be attacked from there': 'Was von dort angegriffen werden kann',
