@@ -27,14 +27,28 @@ export class OwnMission extends VxElement {
         flex-wrap: wrap;
         gap: 0.2rem 0.6rem;
         align-items: center;
-        padding: 0.2rem 0.1rem 0;
         font-size: var(--vx-text-small);
       }
-      button {
-        flex: none;
+      /* It lies over the map. */
+      .open {
+        padding-right: 0.7rem;
+        border-radius: var(--wa-border-radius-m);
+        background: var(--wa-color-surface-raised);
+        box-shadow: 0 0 0 1px var(--vx-line);
       }
       p {
-        flex: 1 1 12rem;
+        padding: 0.3rem 0 0.3rem 0.3rem;
+      }
+      p:empty {
+        display: none;
+      }
+      @media (max-width: 34rem) {
+        .open {
+          padding: 0 0 0.3rem;
+        }
+        p {
+          padding-inline: 0.7rem;
+        }
       }
     `,
   ];
@@ -53,9 +67,9 @@ export class OwnMission extends VxElement {
     const player = playerOf(snapshot, side);
     const isOn = rules.hasMissions && player !== undefined && player.out === undefined;
     if (!isOn || gameOf(snapshot)?.phase === 'over') return nothing;
-    return html`<div class="row">
+    return html`<div class=${this.isOpen ? 'row open' : 'row'}>
       <button type="button" class="plain" aria-expanded=${String(this.isOpen)} @click=${() => (this.isOpen = !this.isOpen)}>${icon('star')}${this.isOpen ? msg('Hide your mission') : msg('Your mission')}</button>
-      <p role="status">${this.isOpen ? this.#text(snapshot, side) : nothing}</p>
+      <p role="status">${this.isOpen ? this.#text(snapshot, side) : ''}</p>
     </div>`;
   }
 

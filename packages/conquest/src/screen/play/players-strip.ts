@@ -75,7 +75,6 @@ export class PlayersStrip extends VxElement {
       ${ownerBadge(side)}
       <span class="head">
         <span class="name one-line" title=${name}>${name}</span>
-        ${line.team === undefined ? nothing : html`<span class="sign">${teamName(line.team)}</span>`}
         ${isSelf ? html`<span class="sign you">${msg('you')}</span>` : nothing}
         ${isOnTurn ? html`<span class="light" role="img" aria-label=${msg('on turn')} title=${msg('on turn')}></span>` : nothing}
         ${line.wantsDraw ? html`<span class="sign">${msg('wants a draw')}</span>` : nothing}
@@ -96,8 +95,9 @@ export class PlayersStrip extends VxElement {
 
   #renderFacts(line: PlayerLine) {
     const { territories, armies, armiesLeft, income, regions } = line;
-    if (line.out === 'eliminated') return nothing;
-    return html`<span>${territoriesText(territories)}</span><span>${armiesText(armies)}</span>
+    const team = line.team === undefined ? nothing : html`<span class="sign">${teamName(line.team)}</span>`;
+    if (line.out === 'eliminated') return team;
+    return html`${team}<span>${territoriesText(territories)}</span><span>${armiesText(armies)}</span>
       ${armiesLeft > 0 ? html`<span>${msg(str`${armiesLeft} to place`)}</span>` : nothing}
       ${income === undefined ? nothing : html`<span title=${msg('Recruits at the beginning of the next turn')}>${msg(str`+${income} next`)}</span>`}
       ${regions.length > 0 ? html`<span class="sign" title=${regionsText(regions)}>${icon('star')}${regions.length === 1 ? regions[0]?.name : regions.length}<span class="for-readers">${regionsText(regions)}</span></span>` : nothing}`;

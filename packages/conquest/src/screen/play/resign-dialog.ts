@@ -76,7 +76,8 @@ const whatComesOfIt = (snapshot: Snapshot, own: SideId): string => {
   );
   const [left] = others;
   if (left === undefined) return msg('You are the last player: the game is over, and nobody has won it.');
-  if (isOneTeam(snapshot, others)) return msg(str`The game is over then, and ${winnerName(snapshot, left)} has won it.`);
+  if (isOneTeam(snapshot, others))
+    return msg(str`The game is over then, and ${winnerName(snapshot, left)} has won it.`);
   return rulesOf(snapshot).evictedBecomeNeutral
     ? msg('You are out of this game, and the others play on. Your land becomes neutral, with its armies.')
     : msg('You are out of this game, and the others play on. Your land stays yours and only defends itself.');
