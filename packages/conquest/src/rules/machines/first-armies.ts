@@ -10,6 +10,9 @@ import { FREE } from './position.ts';
 const BESIDE = 0.3;
 const SPOILT = 0.8;
 
+/** Of all first armies, so many guard one's capital. */
+const GUARD_OF_HOME = 0.4;
+
 /** Land of a region that one may have whole, beside what one has; and the last of what somebody else would have. */
 export const claim = (look: Look): Asked | undefined => {
   const { position, snapshot, seat, random } = look;
@@ -37,6 +40,15 @@ export const strongestWith = (look: Look, armies: number, ids: readonly string[]
     (id) => worthWith(look, armies, landAt(look, id), undefined, look.temper.depth) + look.random() * 1e-6,
   )?.thing;
 
+/** By house rule: one's capital, while too few of all armies stand there. */
+const guardedHome = ({ position }: Look, ids: readonly string[]): string | undefined => {
+  const { home, armies, owner, me, ground } = position;
+  if (home === undefined || owner[home] !== me) return undefined;
+  const all = armies.reduce((sum, here, land) => (owner[land] === me ? sum + here : sum), 0);
+  const id = ground.ids[home];
+  return (armies[home] as number) < all * GUARD_OF_HOME ? ids.find((one) => one === id) : undefined;
+};
+
 export const placeFirst = (look: Look): Asked | undefined => {
   const { snapshot, seat, game } = look;
   const places = choiceOf(mayPlaceArmy, snapshot, seat).targets();
@@ -45,6 +57,6 @@ export const placeFirst = (look: Look): Asked | undefined => {
     places.map((place) => place.territory),
   );
   const waiting = playerOf(snapshot, game.mover)?.armiesLeft ?? 1;
-  const territory = strongestWith(look, waiting, ids);
+  const territory = guardedHome(look, ids) ?? strongestWith(look, waiting, ids);
   return territory === undefined ? undefined : { name: mayPlaceArmy.action, args: { territory } };
 };

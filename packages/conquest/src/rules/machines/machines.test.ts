@@ -36,8 +36,12 @@ describe.each(machineLevels)('a machine as a %s', (level) => {
     expect(match.game.phase).toBe('over');
   });
 
-  it('chooses the same when the others’ secrets are others, or are not there at all', () => {
-    const match = new TestMatch({ players: 3, map: sixShores, seed: 4, rules: { 'random-start': true } }).start();
+  it.each([
+    ['plain', {}],
+    ['of teams with missions', { teams: 2, 'team-flags': true, missions: true }],
+  ])('chooses the same when the others’ secrets are others, or are not there at all: %s', (_, more) => {
+    const rules = { 'random-start': true, ...more };
+    const match = new TestMatch({ players: 3, map: sixShores, seed: 4, rules }).start();
     let flags = 0;
     played(level, match, 500, ({ snapshot, mover, game }) => {
       flags = Math.max(flags, game.nextFlag);
@@ -70,6 +74,21 @@ describe.each(machineLevels)('by house rule, a machine as a %s', (level) => {
     });
     expect(match.game.phase).toBe('over');
   });
+});
+
+it.each(['captain', 'marshal'] as const)('a %s guards its capital with its first armies', (level) => {
+  const match = new TestMatch({ players: 4, map: twinHolms, seed: 2, rules: { capitals: true, 'random-start': true } });
+  const isPlacing = () => match.game.phase === 'amassing';
+  match.start();
+  const random = seededRandom(4);
+  while (isPlacing()) {
+    const asked = machineAction(match.snapshot, match.mover, level, random);
+    match.act(match.mover, asked?.name ?? '', asked?.args);
+  }
+  for (const side of match.game.order) {
+    const [, armies] = match.at(match.player(side).capital ?? '').split(' ');
+    expect(Number(armies)).toBeGreaterThan(match.armiesOf(side) / 3);
+  }
 });
 
 it.each(['captain', 'marshal'] as const)('a %s takes the last capital rather than any other land', (level) => {

@@ -36,6 +36,8 @@ export interface Position {
   readonly flags: number[];
   /** Lands that are capitals, by house rule; otherwise none. */
   readonly capitals: readonly number[];
+  /** Its own, whoever holds it. */
+  readonly home?: number;
   /** What its own mission asks for, by house rule. */
   readonly aim?: Aim;
   /** What the next set brings. */
@@ -67,10 +69,16 @@ export const positionOf = (snapshot: Snapshot, game: GameState, side: SideId): P
     lands,
     flags: players.map((player) => player?.flags.length ?? 0),
     capitals: players.flatMap((player) => (player?.capital === undefined ? [] : [ground.ids.indexOf(player.capital)])),
+    ...homeOf(snapshot, side, ground),
     ...aimOf(snapshot, game, side, ground),
     setBrings: nextRecruit(game.setsTurnedIn, rulesOf(snapshot)),
     hasConquered: game.conquests > 0,
   };
+};
+
+const homeOf = (snapshot: Snapshot, side: SideId, ground: Ground): { readonly home?: number } => {
+  const capital = playerOf(snapshot, side)?.capital;
+  return capital === undefined ? {} : { home: ground.ids.indexOf(capital) };
 };
 
 const aimOf = (snapshot: Snapshot, game: GameState, side: SideId, ground: Ground): { readonly aim?: Aim } => {

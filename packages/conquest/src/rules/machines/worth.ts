@@ -20,6 +20,8 @@ const DARING = 0.6;
 
 /** By house rule: what a capital counts for beside the land that it is. */
 const CAPITAL = 8;
+/** One's own is worth so much more as it is sure to hold: without it nobody has all. */
+const HOME = 2;
 
 /** What a mission that is nearly fulfilled is worth besides, as a share of all strength. */
 const MISSION = 0.4;
@@ -116,7 +118,8 @@ export const worthOf = (position: Position, temper: Temper, locked: number): num
   addRegions(position, temper, strength);
   for (const land of position.capitals) {
     const by = position.owner[land] as number;
-    if (by >= 0) add(strength, by, CAPITAL);
+    const isHome = by === me && land === position.home;
+    if (by >= 0) add(strength, by, isHome ? CAPITAL * (1 + HOME * (1 - mayFall(position, land))) : CAPITAL);
   }
   const flag = position.setBrings * temper.flag;
   let all = 0;
