@@ -4,9 +4,9 @@ import type { ConquestEvent } from '../events/conquest-events.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import type { GameState } from '../state/game-state.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
-import type { Task } from '../missions/mission.ts';
-import { BANK, NEUTRAL } from '../state/sides.ts';
+import { NEUTRAL } from '../state/sides.ts';
 import type { Snapshot } from '../records.ts';
+import { WayLaws } from './way-laws.ts';
 
 interface Count {
   readonly armies: number;
@@ -36,13 +36,12 @@ export class LawWatch {
   #count: Count;
   /** Victory flags of players who were put out of the game. */
   #flagsGone = 0;
-  readonly #capitals = new Map<string, string>();
-  readonly #teams = new Map<string, number>();
-  readonly #tasks = new Map<string, Task>();
+  readonly #ways: WayLaws;
 
   constructor(snapshot: Snapshot, board: Board) {
     this.#snapshot = snapshot;
     this.#board = board;
+    this.#ways = new WayLaws(snapshot, board);
     this.#count = this.#counted();
     this.#armies = this.#count.armies;
     this.#before = this.#game;
@@ -57,9 +56,7 @@ export class LawWatch {
       ...this.#borderLaws(event),
       ...this.#playerLaws(now),
       ...this.#victoryLaws(now),
-      ...this.#capitalLaws(),
-      ...this.#teamLaws(event),
-      ...this.#missionLaws(event),
+      ...this.#ways.check(event, this.#before, this.#game),
     ];
     if (wrong.length > 0) throw new Error(`${where}, ${event.kind} in turn ${this.#before.turn}: ${wrong.join('; ')}`);
     this.#before = this.#game;
@@ -182,78 +179,6 @@ export class LawWatch {
     return mine?.team !== undefined && mine.team === theirs?.team && !mine.out && !theirs?.out;
   }
 
-  /**
-   * The game ends with the turn of whoever has done what their mission asks for, and no other's; everybody who has acted has one, and only they
-   * and nobody else know it until then.
-   */
-  *#missionLaws(event: ConquestEvent): Generator<string> {
-    const { hasMissions } = rulesOf(this.#snapshot);
-    const { phase, wonBy, winner, order } = this.#game;
-    if (!hasMissions && this.#snapshot.public.mission.size > 0) yield 'there are missions';
-    const { mover } = this.#before;
-    const task = this.#tasks.get(mover);
-    const isDue =
-      endsTurn.has(event.kind) && this.#before.phase === 'conquer' && task !== undefined && this.#isDone(mover, task);
-    if (isDue !== (wonBy === 'mission'))
-      yield `${mover} ${isDue ? 'has fulfilled their mission, and the game goes on' : 'has won by a mission'}`;
-    if (wonBy === 'mission' && winner !== mover) yield `${winner} has won by a mission, on a turn of ${mover}`;
-    for (const side of order) {
-      const seen = this.#snapshot.public.mission.get(`mission:${side}`);
-      const holders = Object.entries(this.#snapshot.sides).filter(([, layer]) => layer?.mission.has(`mission:${side}`));
-      if (phase === 'over' ? holders.length > 0 : seen?.task !== undefined || seen?.secret !== undefined)
-        yield `the mission of ${side} is ${phase === 'over' ? 'hidden' : 'shown'}`;
-      for (const [holder] of holders)
-        if (holder !== (seen?.drawnBy === undefined ? BANK : side)) yield `${holder} knows the mission of ${side}`;
-      const told = this.#snapshot.sides[side]?.mission.get(`mission:${side}`)?.task;
-      if (told) this.#tasks.set(side, told);
-    }
-  }
-
-  #isDone(side: string, task: Task): boolean {
-    const own = this.#board.pack.territories.filter(({ id }) => territoryOf(this.#snapshot, id).owner === side);
-    if (task.kind === 'regions') {
-      const asked = this.#board.pack.territories.filter(({ region }) => task.regions.includes(region));
-      return asked.every(({ id }) => territoryOf(this.#snapshot, id).owner === side);
-    }
-    const isEnough = (armies: number) =>
-      own.filter(({ id }) => territoryOf(this.#snapshot, id).armies >= armies).length >= task.lands;
-    if (task.kind === 'lands') return isEnough(task.armies);
-    const { out, outBy } = playerOf(this.#snapshot, task.player) ?? {};
-    const isOurs =
-      outBy === side ||
-      (outBy !== undefined && this.#teams.has(side) && this.#teams.get(outBy) === this.#teams.get(side));
-    return out !== undefined && ((out === 'eliminated' && isOurs) || isEnough(1));
-  }
-
-  /** Teams stay as they began, nobody attacks their own, and armies are put on partners' land by house rule alone. */
-  *#teamLaws(event: ConquestEvent): Generator<string> {
-    const { teams, isLandShared } = rulesOf(this.#snapshot);
-    const { mover } = this.#before;
-    for (const side of this.#game.order) {
-      const team = playerOf(this.#snapshot, side)?.team;
-      if (teams > 0 !== (team !== undefined)) yield `${side} plays for ${team ?? 'no team'}`;
-      const before = this.#teams.get(side) ?? team;
-      if (team !== before) yield `${side} has gone over to another team`;
-      if (team !== undefined) this.#teams.set(side, team);
-    }
-    const isOfTeam = (side: string) =>
-      side !== mover && this.#teams.has(side) && this.#teams.get(side) === this.#teams.get(mover);
-    if (
-      event.kind === 'attacked' &&
-      isOfTeam(event.defender) &&
-      playerOf(this.#snapshot, event.defender)?.out === undefined
-    )
-      yield `${mover} has attacked a partner`;
-    const id =
-      event.kind === 'recruits-placed' || event.kind === 'army-placed'
-        ? event.territory
-        : event.kind === 'armies-moved'
-          ? event.to
-          : undefined;
-    const owner = id === undefined ? mover : (territoryOf(this.#snapshot, id).owner ?? '');
-    if (owner !== mover && !(isLandShared && isOfTeam(owner))) yield `armies of ${mover} were put on land of ${owner}`;
-  }
-
   get #stillIn(): readonly string[] {
     return this.#game.order.filter((side) => playerOf(this.#snapshot, side)?.out === undefined);
   }
@@ -292,19 +217,6 @@ export class LawWatch {
     const isOurs = (owner: string | null) => owner !== null && this.#areTogether(owner, side);
     const isTaken = (owner: string | null) => isOurs(owner) || (owner === NEUTRAL && !rules.mustNeutralsFall);
     return owners.some(isOurs) && owners.every(isTaken);
-  }
-
-  /** By house rule everybody who has had land has one capital, which stays where it is. */
-  *#capitalLaws(): Generator<string> {
-    for (const side of this.#game.order) {
-      const { capital } = playerOf(this.#snapshot, side) ?? {};
-      const before = this.#capitals.get(side);
-      if (before !== undefined && capital !== before) yield `the capital of ${side} has moved`;
-      const hasLand = this.#board.territories.some((id) => territoryOf(this.#snapshot, id).owner === side);
-      if (rulesOf(this.#snapshot).hasCapitals ? hasLand && capital === undefined : capital !== undefined)
-        yield `${side} has ${capital === undefined ? 'no capital' : 'a capital'}`;
-      if (capital !== undefined) this.#capitals.set(side, capital);
-    }
   }
 
   *#playerLaws({ owners, armiesLeft }: Count): Generator<string> {
