@@ -57,6 +57,23 @@ test('conquest from the lobby to the end', async ({ enter, server, playwright })
   await drawAll(page, 'replay-conquest');
 });
 
+test('conquest in teams, with capitals and missions', async ({ enter, server, playwright }) => {
+  const rules = { ...houseRules, teams: 2, capitals: true, missions: true, 'laid-out': 'even' };
+  const wish = { enter, server, request: playwright.request, houseRules: rules };
+  const everybody = await seatConquerors(wish, ['host', 'first']);
+  const { first, host, second } = everybody;
+  await drawAll(host.page, 'conquest-teams-lobby');
+  await first.conquest.press('START');
+  const led = new LedGame(everybody, await first.conquest.map());
+  await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('conquer');
+  await led.step();
+  await first.page.getByRole('button', { name: 'Your mission' }).click();
+  await drawAll(first.page, 'conquest-teams-mission');
+  await act(second, 'resign-game', {});
+  await expect(first.conquest.result).toBeVisible();
+  await drawAll(first.page, 'conquest-teams-end');
+});
+
 test('conquest with an umpire, by correspondence', async ({ enter, server, playwright }) => {
   const rules = { ...houseRules, correspondence: 48 };
   const wish = { enter, server, request: playwright.request, houseRules: rules };

@@ -1,4 +1,12 @@
-import type { Achievement, CareerAchievement, Condition, Feat, GameAchievement, SideFeats } from '@vexillum/model';
+import {
+  type Achievement,
+  type CareerAchievement,
+  type Condition,
+  type Feat,
+  type GameAchievement,
+  partyOf,
+  type SideFeats,
+} from '@vexillum/model';
 import type { PlayedGame, Player } from './played-game.ts';
 import type { WhyUnrated } from './why-unrated.ts';
 
@@ -47,13 +55,14 @@ export const isGivenFor = (achievement: Achievement, why: readonly WhyUnrated[])
 /** Everything that is counted of a player in a game. */
 export const featsOf = ({ feats, result, players, head }: PlayedGame, { side }: Player): SideFeats => {
   const ended = (count: number): Feat => ({ count, seq: head.seq });
+  const isAgainst = (other: string) => partyOf(result, other) !== partyOf(result, side);
   const isWon = result.sides.some((its) => its.side === side && its.place === 1);
   return {
     ...feats?.[side],
     played: ended(1),
     won: ended(isWon ? 1 : 0),
     sides: ended(result.sides.length),
-    opponents: ended(players.filter((other) => other.side !== side && other.name !== undefined).length),
+    opponents: ended(players.filter((other) => isAgainst(other.side) && other.name !== undefined).length),
   };
 };
 

@@ -51,6 +51,50 @@ describe('ranks', () => {
     }
   });
 
+  describe('of teams', () => {
+    const two = (places: readonly (number | undefined)[]) =>
+      ratingsAfter(
+        playedGame(
+          ['a', 'b', 'c', 'd'].map((card, n) => ({
+            side: `side-${card}`,
+            card,
+            team: n < 2 ? '1' : '2',
+            ...(places[n] === undefined ? {} : { place: places[n] }),
+          })),
+        ),
+        fresh,
+      );
+
+    it('partners rise and fall alike, and move what a side of two moves', () => {
+      const after = two([1, 1]);
+      expect(after.get('a')).toEqual(after.get('b'));
+      expect(after.get('c')).toEqual(after.get('d'));
+      const [[wins] = [], [loses] = []] = rate(
+        [
+          [fresh(), fresh()],
+          [fresh(), fresh()],
+        ],
+        { rank: [1, 2], beta: RATING.beta, tau: RATING.tau },
+      );
+      expect([after.get('a'), after.get('c')]).toEqual([wins, loses]);
+    });
+
+    it('who left the team that won does not rise with it', () => {
+      const after = two([1, undefined]);
+      expect(after.get('a')?.mu).toBeGreaterThan(25);
+      expect(after.get('b')?.mu).toBeLessThan(25);
+    });
+
+    it('three against one are three times as strong: the one who wins rises more than one of three', () => {
+      const playing = ['a', 'b', 'c', 'd'].map((card, n) => ({ side: card, card, team: n === 0 ? '1' : '2' }));
+      const rise = (winner: string, card: string) =>
+        (ratingsAfter(playedGame(playing.map((one) => (one.team === winner ? { ...one, place: 1 } : one))), fresh).get(
+          card,
+        )?.mu ?? 0) - 25;
+      expect(rise('1', 'a')).toBeGreaterThan(rise('2', 'b') * 2);
+    });
+  });
+
   it('one person with three commands against three people is an even match', () => {
     const alone = { side: 'red', card: 'r', place: 1 };
     const team = ['x', 'y', 'z'].map((card) => ({ side: 'blue', card, place: 2 }));

@@ -25,21 +25,26 @@ interface Slot {
 /**
  * The ratings of those who played, after the game: Plackett and Luce by places. Every side has as many slots, dealt out among its players:
  * one person with three commands against three people is an even match. A player's mean moves by the mean of their slots. Sides without a
- * place share the one behind all others; nobody moves where nobody won. Every player needs a card.
+ * place share the one behind all others, and a team is one side; nobody moves where nobody won. Every player needs a card.
  */
 export const ratingsAfter = (
   { result, players, slots: count }: PlayedGame,
   before: (card: string) => Rating,
 ): RatingsByCard => {
-  const sides = result.sides.flatMap(({ side, place }) => {
+  const alone = result.sides.flatMap(({ side, place, team }): Rated[] => {
     const cards = players.filter((player) => player.side === side).map(({ card }) => card ?? '');
-    return cards.length === 0 ? [] : [{ place, slots: dealt(cards, count, before) }];
+    return cards.length === 0 ? [] : [{ place, team, slots: dealt(cards, count, before) }];
   });
+  const sides = together(alone);
   if (sides.every(({ place }) => place === undefined)) return new Map();
   const last = 1 + Math.max(...sides.map(({ place }) => place ?? 0));
   const after = rate(
     sides.map(({ slots }) => slots.map((slot) => ({ ...slot.rating }))),
-    { rank: sides.map(({ place }) => place ?? last), beta: RATING.beta, tau: RATING.tau },
+    {
+      rank: sides.map(({ place, team }) => place ?? (hasWon(sides, team) ? last + 1 : last)),
+      beta: RATING.beta,
+      tau: RATING.tau,
+    },
   );
   const moved = sides.flatMap(({ slots }, n) => slots.map(({ card }, slot) => ({ card, rating: after[n]?.[slot] })));
   return new Map(
@@ -49,6 +54,26 @@ export const ratingsAfter = (
     ]),
   );
 };
+
+interface Rated {
+  readonly place: number | undefined;
+  readonly team: string | undefined;
+  readonly slots: readonly Slot[];
+}
+
+/** A team is rated as one, as strong as its players together; whoever left it before it won stands alone, behind all others. */
+const together = (sides: readonly Rated[]): readonly Rated[] => {
+  const teams = new Map<string, Rated>();
+  for (const [nth, side] of sides.entries()) {
+    const key = side.team === undefined ? `alone ${nth}` : `team ${side.team} ${side.place}`;
+    const before = teams.get(key);
+    teams.set(key, before ? { ...before, slots: [...before.slots, ...side.slots] } : side);
+  }
+  return [...teams.values()];
+};
+
+const hasWon = (sides: readonly Rated[], team: string | undefined): boolean =>
+  team !== undefined && sides.some((side) => side.team === team && side.place !== undefined);
 
 const dealt = (cards: readonly string[], count: number, before: (card: string) => Rating): readonly Slot[] =>
   Array.from({ length: Math.max(count, cards.length) }, (_, n) => {

@@ -35,6 +35,23 @@ const games: readonly EventGame[] = [
 const four = ['a', 'b', 'c', 'd'];
 
 describe('standings', () => {
+  it('of teams each partner has won or lost against every opponent, and has not met their own', () => {
+    const team = (id: string, name: string, place?: number) => ({
+      id,
+      team: name,
+      ...(place === undefined ? {} : { place }),
+    });
+    const game = { sides: [team('a', '1', 1), team('b', '2'), team('c', '1', 1), team('d', '2')] };
+    const rows = standings(['a', 'b', 'c', 'd'], [game], rules({ tieBreaks: ['head-to-head'] }));
+    expect(told(rows)).toEqual(['1 a 3', '1 c 3', '3 b 0', '3 d 0']);
+    expect(rows.map(({ wins, draws, losses }) => [wins, draws, losses])).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
+  });
+
   it('without tie-breaks those who are level share a place, and the next place is left out', () => {
     expect(told(standings(four, games, rules()))).toEqual(['1 a 7', '2 b 4', '2 c 4', '4 d 1']);
   });

@@ -1,4 +1,4 @@
-import { type EventGame, type EventSide, isBye, winnerOf } from './event-game.ts';
+import { areTogether, type EventGame, type EventSide, isBye, winnerOf } from './event-game.ts';
 
 export interface MatchPoints {
   readonly win: number;
@@ -125,15 +125,23 @@ const tallyOf = (id: string, games: readonly EventGame[], { scoring, penalties }
 type End = 'win' | 'draw' | 'loss';
 
 const endFor = (id: string, game: EventGame): End => {
-  if (winnerOf(game) === id) return 'win';
+  if (winnerOf(game) === id || hasWonWithTeam(id, game)) return 'win';
   const { sides } = game;
   const best = Math.min(...sides.map(placeOf));
   return best === placeOf(sideOf(id, game)) ? 'draw' : 'loss';
 };
 
+const hasWonWithTeam = (id: string, game: EventGame): boolean => {
+  const first = game.sides.filter(({ place }) => place === 1);
+  const own = first.find((side) => side.id === id);
+  return own !== undefined && first.every((side) => side === own || areTogether(side, own));
+};
+
 const sideOf = (id: string, { sides }: EventGame): EventSide | undefined => sides.find((side) => side.id === id);
 const placeOf = (side: EventSide | undefined): number => side?.place ?? Number.MAX_SAFE_INTEGER;
-const othersOf = (id: string, { sides }: EventGame): readonly EventSide[] => sides.filter((side) => side.id !== id);
+/** Whom somebody played against. */
+const othersOf = (id: string, game: EventGame): readonly EventSide[] =>
+  game.sides.filter((side) => side.id !== id && !areTogether(side, sideOf(id, game)));
 
 const pointsFor = (id: string, game: EventGame, scoring: MatchPoints): number =>
   mean(othersOf(id, game).map((other) => scoring[endAgainst(sideOf(id, game), other)]));
@@ -172,7 +180,7 @@ const headToHead = (
 const duelsOf = (one: string, other: string, games: readonly EventGame[]): readonly End[] =>
   games.flatMap((game) => {
     const [mine, theirs] = [sideOf(one, game), sideOf(other, game)];
-    return mine && theirs ? [endAgainst(mine, theirs)] : [];
+    return mine && theirs && !areTogether(mine, theirs) ? [endAgainst(mine, theirs)] : [];
   });
 
 /** Those of one value together, the highest first. */

@@ -15,6 +15,7 @@ export interface Playing {
   readonly card?: string;
   readonly place?: number;
   readonly score?: number;
+  readonly team?: string;
 }
 
 /** A game as a ledger might tell it. */
@@ -34,8 +35,8 @@ export const playedGame = (playing: readonly Playing[], over: Partial<PlayedGame
     houseRules: {},
     result: {
       sides: sides.map((side) => {
-        const place = firstOf(side)?.place;
-        return { side, ...(place === undefined ? {} : { place }), counts: {} };
+        const { place, team } = firstOf(side) ?? {};
+        return { side, ...(place === undefined ? {} : { place }), ...(team === undefined ? {} : { team }), counts: {} };
       }),
       rule: { id: 'won', source: 'a test' },
     },

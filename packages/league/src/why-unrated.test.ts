@@ -36,6 +36,14 @@ describe('a game moves no rank', () => {
         { side: 'blue', card: 'r' },
       ]),
     ],
+    [
+      'alone',
+      playedGame([
+        { side: 'red', card: 'r', place: 1, team: '1' },
+        { side: 'blue', card: 'b', place: 1, team: '1' },
+        { side: 'green', team: '2' },
+      ]),
+    ],
     ['dice', playedGame(pair, { rolls: { byTable: 90, byHand: 1 } })],
     [
       'undecided',

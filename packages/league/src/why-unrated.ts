@@ -1,3 +1,4 @@
+import { partyOf, type Result } from '@vexillum/model';
 import type { PlayedGame, Player } from './played-game.ts';
 
 /** Why a game moves nobody's rank. */
@@ -29,7 +30,7 @@ export const whyUnrated = ({ players, result, rolls, isCarried, deeds }: PlayedG
   const reasons: readonly (readonly [WhyUnrated, boolean])[] = [
     ['machine', players.some(({ name }) => name === undefined)],
     ['guest', players.some(({ name, card }) => name !== undefined && card === undefined)],
-    ['alone', isAlone(players)],
+    ['alone', isAlone(players, result)],
     ['dice', rolls.byHand > 0],
     ['carried', isCarried === true],
     ['undecided', result.sides.every(({ place }) => place === undefined)],
@@ -38,10 +39,14 @@ export const whyUnrated = ({ players, result, rolls, isCarried, deeds }: PlayedG
   return reasons.flatMap(([why, isSo]) => (isSo ? [why] : []));
 };
 
-const isAlone = (players: readonly Player[]): boolean => {
+/** Partners have nobody to play against but the others. */
+const isAlone = (players: readonly Player[], result: Result): boolean => {
   const people = players.filter(({ name }) => name !== undefined);
   const sidesOf = (card: string) => new Set(people.filter((one) => one.card === card).map(({ side }) => side)).size;
-  return new Set(people.map(({ side }) => side)).size < 2 || people.some(({ card }) => card && sidesOf(card) > 1);
+  return (
+    new Set(people.map(({ side }) => partyOf(result, side))).size < 2 ||
+    people.some(({ card }) => card && sidesOf(card) > 1)
+  );
 };
 
 /** Whether to have won it is counted: people played against each other, in earnest. */

@@ -19,7 +19,7 @@ import {
   whyUnrated,
   type WhyUnrated,
 } from '@vexillum/league';
-import type { Achievement } from '@vexillum/model';
+import { type Achievement, partyOf } from '@vexillum/model';
 import type { Sqlite } from '../store/sqlite/sqlite.ts';
 import { ELIGIBLE } from './eligible.ts';
 import { periodOf } from './period.ts';
@@ -241,7 +241,9 @@ export class BoardsIndex {
       side,
       place: result.sides.find((its) => its.side === side)?.place ?? null,
       score: game.scores[side] ?? 0,
-      others: game.players.filter((other) => other.side !== side && other.name !== undefined).length,
+      others: game.players.filter(
+        (other) => partyOf(result, other.side) !== partyOf(result, side) && other.name !== undefined,
+      ).length,
       game: game.game,
       profile: game.profile,
       table_name: game.tableName,

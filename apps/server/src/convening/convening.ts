@@ -324,11 +324,15 @@ export class Convening implements ResultKeeper {
 
   async #tellOf(table: string, { event, key, players }: Convened, game: Game, { result, head }: Ending): Promise<void> {
     const sides = playedSides(game);
-    const outcomes = players.map((_, nth): { [key: string]: number } => {
+    const outcomes = players.map((_, nth): { [key: string]: number | string } => {
       const side = sides[nth] ?? '';
-      const place = result.sides.find((one) => one.side === side)?.place;
+      const { place, team } = result.sides.find((one) => one.side === side) ?? {};
       const score = game.scoring?.scoreOf(result, side);
-      return { ...(place === undefined ? {} : { place }), ...(score === undefined ? {} : { score }) };
+      return {
+        ...(place === undefined ? {} : { place }),
+        ...(score === undefined ? {} : { score }),
+        ...(team === undefined ? {} : { team }),
+      };
     });
     const args = { key, table, outcomes, rule: result.rule.id, seq: head.seq, head: head.hash };
     await this.#options.rooms().with(event, async (open) => {

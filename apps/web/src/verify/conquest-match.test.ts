@@ -83,6 +83,50 @@ describe('the file of a whole game of conquest', () => {
   });
 });
 
+describe('a game in teams with missions and capitals', () => {
+  const rules = { teams: 2, 'team-flags': true, 'shared-land': true, missions: true, capitals: true, 'set-cap': 8 };
+
+  it('verifies, and says that a mission that is forged at the end is another than was committed to', async () => {
+    const ended = await ConquestRoom.open(4, rules);
+    await ended.act('player-1', 'start-game', {});
+    await ended.play(3);
+    const files = await Promise.all((['public', 'side', 'full'] as const).map((view) => ended.file(view, 'player-1')));
+    for (const file of files) expect(check(file)).toMatchObject({ ok: true, faults: [], isReplayed: true });
+    const match = JSON.parse(files[2] ?? '') as MatchFile;
+    const forged = rewritten(match, (ledger) => {
+      const end = ledger.findLast(hasWinner);
+      const shown = end && partOf(end)['mission:player-2']?.[1];
+      if (!shown) throw new Error('no mission was shown');
+      shown['secret'] = '12'.repeat(32);
+    });
+    expect(says(forged)).toMatch(/mission of player-2|does not do what the entry says/);
+  });
+
+  it('tells partners each other’s flags while it is on, and nobody another’s mission', async () => {
+    const on = await ConquestRoom.open(4, { ...rules, capitals: false, missions: true, 'random-start': true });
+    await on.act('player-1', 'start-game', {});
+    await on.play(2, async () => {
+      const { sides, public: seen } = await on.snapshot();
+      const haveDrawn = [...seen.mission.values()].every(({ drawnBy }) => drawnBy !== undefined);
+      return haveDrawn && [1, 2].every((nth) => (sides[`player-${nth}`]?.flag.size ?? 0) > 1);
+    });
+    const snapshot = await on.snapshot();
+    expect(gameOf(snapshot)?.phase).toBe('conquer');
+    const missionOf = (side: string) => snapshot.sides[side]?.mission.get(`mission:${side}`)?.secret ?? '';
+    const own = await on.file('side', 'player-1');
+    expect(check(own)).toMatchObject({ ok: true, isReplayed: true });
+    expect(own).toContain(missionOf('player-1'));
+    for (const side of ['player-2', 'player-3', 'player-4']) expect(own).not.toContain(missionOf(side) || 'nothing');
+    const flagsOf = (side: string) =>
+      (snapshot.public.player.get(`player:${side}`)?.flags ?? []).map(
+        ({ number }) => snapshot.sides[side]?.flag.get(`flag:${number}`)?.secret ?? 'shown',
+      );
+    const partners = await on.file('side', 'player-3');
+    for (const secret of flagsOf('player-1')) expect(partners).toContain(secret);
+    for (const secret of flagsOf('player-2')) expect(partners).not.toContain(secret);
+  });
+});
+
 describe('a table where everybody but one was evicted', () => {
   it('has the file with everybody’s secrets, as after any other end', async () => {
     const left = await ConquestRoom.open(2, { 'random-start': true, 'neutrals-must-fall': false });

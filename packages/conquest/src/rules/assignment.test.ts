@@ -132,6 +132,15 @@ describe('whoever was passed over until all land was claimed', () => {
   });
 });
 
+test('who is left alone while land is claimed has won with the last of it, where neutral land may stand (game 16 of the laws)', () => {
+  const match = new TestMatch({ players: 2, rules: { 'neutrals-must-fall': false } }).start();
+  match.act('player-1', 'claim-territory', { territory: 'b' });
+  match.act('player-2', 'claim-territory', { territory: 'a' });
+  match.act('host', 'evict-player', { player: 'player-2' });
+  for (const territory of ['c', 'd', 'e', 'f']) match.act('player-1', 'claim-territory', { territory });
+  expect(match.game).toMatchObject({ phase: 'over', winner: 'player-1' });
+});
+
 describe('random start', () => {
   const dealt = (players: number, seed = 1) =>
     new TestMatch({ players, rules: { 'random-start': true }, seed }).start();

@@ -7,7 +7,9 @@ import { nextRecruit } from './flags/next-recruit.ts';
 import { flagsOf } from './flags/own-flags.ts';
 import { isSet, oldestSet } from './flags/sets.ts';
 import type { Changes } from './records.ts';
-import { BANK } from './state/sides.ts';
+import { BANK, seatOf } from './state/sides.ts';
+import { mayTurnIn } from './choices/recruiting.ts';
+import type { Seat } from '@vexillum/model';
 import { TestMatch, type TestMatchOptions } from './testing/index.ts';
 
 const land = { a: 'player-1 9', b: 'player-2 1', c: 'player-2 1', d: 'player-1 9', e: 'player-2 1', f: 'player-2 9' };
@@ -170,11 +172,15 @@ describe('RECRUIT', () => {
   });
 
   test('KR-FLAG-RISE each set brings more than the one before, whoever turns it in', () => {
-    expect(Array.from({ length: 9 }, (_, sets) => nextRecruit(sets, 'classic'))).toEqual([
+    expect(Array.from({ length: 9 }, (_, sets) => nextRecruit(sets, { setValues: 'classic', setCap: 0 }))).toEqual([
       4, 6, 8, 10, 12, 15, 20, 25, 30,
     ]);
-    expect(Array.from({ length: 4 }, (_, sets) => nextRecruit(sets, 'gentle'))).toEqual([4, 5, 6, 7]);
-    expect(Array.from({ length: 4 }, (_, sets) => nextRecruit(sets, 'steep'))).toEqual([5, 10, 15, 20]);
+    expect(Array.from({ length: 4 }, (_, sets) => nextRecruit(sets, { setValues: 'gentle', setCap: 0 }))).toEqual([
+      4, 5, 6, 7,
+    ]);
+    expect(Array.from({ length: 4 }, (_, sets) => nextRecruit(sets, { setValues: 'steep', setCap: 0 }))).toEqual([
+      5, 10, 15, 20,
+    ]);
     const match = at().give('player-1', 'crown', 'tower', 'anchor').give('player-2', 'crown', 'crown', 'crown');
     match.act('player-1', 'turn-in-set');
     match.lay({}, { recruits: 0, mover: 'player-2' });
@@ -195,6 +201,25 @@ describe('RECRUIT', () => {
       return recruits;
     });
     expect(recruits).toEqual(brought);
+  });
+
+  test.each([
+    ['classic', 10, [4, 6, 8, 10, 10, 10]],
+    ['steep', 12, [5, 10, 12, 12]],
+    ['gentle', 40, [4, 5, 6]],
+    ['classic', 0, [4, 6, 8, 10, 12, 15, 20]],
+  ] as const)('house rule: of %s sets none brings more than %i', (setValues, setCap, brings) => {
+    expect(brings.map((_, sets) => nextRecruit(sets, { setValues, setCap }))).toEqual(brings);
+  });
+
+  test('a cap counts for what the table says before, for what a set brings, and for sets that are captured', () => {
+    const match = at({ 'set-cap': 6 }).give('player-1', 'crown', 'tower', 'anchor');
+    match.lay({}, { setsTurnedIn: 4 });
+    expect(mayTurnIn.targets(match.snapshot, seatOf('player-1') as Seat, {})[0]?.brings).toBe(6);
+    match.act('player-1', 'turn-in-set');
+    expect(match.game.recruits).toBe(6);
+    expect(match.answer('host', 'set-house-rules', { rules: { 'set-cap': 50 } })).toBe('game-is-on');
+    expect(new TestMatch().answer('host', 'set-house-rules', { rules: { 'set-cap': 7 } })).toBe('bad-house-rule');
   });
 
   test('what is turned in is shown to all', () => {

@@ -49,7 +49,7 @@ describe('the game as a value', () => {
     expect(houseRules.length).toBeGreaterThan(15);
     for (const { title, description } of houseRules)
       expect([title, description].every((text) => text.length > 3)).toBe(true);
-    expect(shownRules({ neutral: true, bank: 600 })).toHaveLength(houseRules.length);
+    expect(shownRules({ neutral: true, bank: 600, teams: 2 })).toHaveLength(houseRules.length);
   });
 });
 

@@ -19,6 +19,7 @@ import type { FlagSecret, Luck, LuckSecret } from './flags/luck.ts';
 import type { MapPack } from './maps/map-pack.ts';
 import type { GameState } from './state/game-state.ts';
 import type { MachineLevel } from './machines/machine-levels.ts';
+import type { Mission, MissionSecret } from './missions/mission.ts';
 import type { Player } from './state/player.ts';
 import type { Territory } from './state/territory.ts';
 
@@ -30,6 +31,8 @@ export type Setup = {
   readonly levels?: { readonly [seat: string]: MachineLevel };
   /** Seats whose holders may do what the host may, but for what is the host’s alone. */
   readonly administrators: readonly string[];
+  /** For which team seats play, from 1, as far as somebody has said so. */
+  readonly teams?: { readonly [seat: string]: number };
   /** By how many places the order of play is moved on from that of the seats. */
   readonly shift?: number;
   /** A motto over the table. */
@@ -83,6 +86,10 @@ export const conquestKinds = {
   },
   setup: { public: recordWith<Setup>({ bots: 'object', administrators: 'object' }) },
   luck: { public: recordWith<Luck>({ digest: 'string' }), side: recordWith<LuckSecret>({ secret: 'string' }) },
+  mission: {
+    public: recordWith<Mission>({ digest: 'string' }),
+    side: recordWith<MissionSecret>({ secret: 'string' }),
+  },
   step: { public: recordWith<Step>({ number: 'number', done: 'object' }) },
   flag: { side: recordWith<FlagSecret>({ kind: 'string', secret: 'string' }) },
 } as const satisfies Kinds;

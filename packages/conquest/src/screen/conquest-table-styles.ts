@@ -70,7 +70,7 @@ export const conquestTableStyles = [
   .phone.playing .head > * {
     pointer-events: auto;
   }
-  .phone.playing vx-umpire-consent {
+  .phone.playing :is(vx-umpire-consent, vx-own-mission) {
     justify-self: end;
     max-width: calc(100% - 4rem);
   }

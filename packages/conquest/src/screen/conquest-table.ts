@@ -81,6 +81,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       <vx-conquest-bar .sitting=${sitting} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
       <div class="head">
         <vx-players-strip .sitting=${sitting}></vx-players-strip>
+        <vx-own-mission .sitting=${sitting}></vx-own-mission>
         <vx-umpire-consent .table=${table} .sides=${umpiredSides(sitting.snapshot)} .words=${umpireWords(sitting.snapshot)}></vx-umpire-consent>
       </div>
       <div class="middle" @pointerup=${() => this.turnToBoard()}>
@@ -112,6 +113,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       import('@vexillum/frame/clock/clock-strip'),
       import('@vexillum/frame/table/umpire/umpire-consent'),
       import('./play/players-strip.ts'),
+      import('./play/own-mission.ts'),
       import('./play/conquest-controls.ts'),
       import('./lobby/conquest-lobby.ts'),
       import('./ending/game-over.ts'),

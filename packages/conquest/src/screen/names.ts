@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, hasStandIn, isMachine, NEUTRAL, type Snapshot } from '../rules/index.ts';
+import { boardOf, hasStandIn, isMachine, NEUTRAL, playerOf, type Snapshot } from '../rules/index.ts';
 import type { SideId } from '@vexillum/model';
 import { ownerMark } from './maps/owner-marks.ts';
 
@@ -17,4 +17,12 @@ export const ownerName = (snapshot: Snapshot, side: SideId | null): string => {
   const name = snapshot.public.seat.get(side)?.name;
   if (name !== undefined) return hasStandIn(snapshot, side) ? msg(str`Machine for ${name}`) : name;
   return isMachine(snapshot, side) ? msg(str`Machine ${letter}`) : msg(str`Player ${letter}`);
+};
+
+export const teamName = (team: number): string => msg(str`Team ${team}`);
+
+/** Who has won, in a sentence: the team where there are teams, otherwise the player. */
+export const winnerName = (snapshot: Snapshot, winner: SideId): string => {
+  const team = playerOf(snapshot, winner)?.team;
+  return team === undefined ? ownerName(snapshot, winner) : teamName(team);
 };

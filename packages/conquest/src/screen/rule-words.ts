@@ -14,6 +14,8 @@ export const ruleValueText = (key: string, value: RuleValue): string => {
   if (key === 'increment' && value === 0) return msg('nothing');
   if (inSeconds.has(key)) return value === 0 ? msg('no limit') : secondsText(value);
   if (key === 'correspondence') return value === 0 ? msg('no') : secondsText(value * 3600);
+  if (key === 'teams' && value === 0) return msg('everybody for themselves');
+  if (key === 'set-cap' && value === 0) return msg('no limit');
   if (key === 'seats' && value === 0) return msg('as they come');
   if (key === 'skips-before-eviction' && value === 0) return msg('never');
   return String(value);

@@ -25,6 +25,7 @@ const outcome = Type.Object(
   {
     place: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ENTRANTS })),
     score: Type.Optional(Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 })),
+    team: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
   },
   exactly,
 );

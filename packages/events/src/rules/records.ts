@@ -74,6 +74,8 @@ export type SideOutcome = {
   readonly place?: number;
   /** As the game scores it, or as the umpire says; none where it does not. */
   readonly score?: number;
+  /** Who played together: they are of one name here. */
+  readonly team?: string;
 };
 
 /** In the order of the pairing's sides. */

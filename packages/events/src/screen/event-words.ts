@@ -116,8 +116,11 @@ export const outcomeText = (pairing: Pairing, nth: number): string => {
 
 const placeText = (outcomes: Outcomes, nth: number): string => {
   const place = outcomes[nth]?.place;
-  const shared = outcomes.filter((outcome) => outcome.place === place).length;
-  if (outcomes.every((outcome) => outcome.place === undefined) || (place === 1 && shared > 1)) return msg('draw');
+  const own = outcomes[nth];
+  const isShared = outcomes.some(
+    (one) => one !== own && one.place === place && (one.team === undefined || one.team !== own?.team),
+  );
+  if (outcomes.every((outcome) => outcome.place === undefined) || (place === 1 && isShared)) return msg('draw');
   if (place === 1) return msg('won');
   return outcomes.length > 2 && place !== undefined ? msg('place {0}', place) : msg('lost');
 };

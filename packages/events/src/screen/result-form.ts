@@ -61,7 +61,12 @@ class ResultForm extends EventPart {
     };
     return this.pairing.sides.map((_, nth) => {
       const [place, score] = [placeOf(nth), said(`score-${nth}`)];
-      return { ...(place === undefined ? {} : { place }), ...(score === undefined ? {} : { score }) };
+      const team = this.#before(nth)?.team;
+      return {
+        ...(place === undefined ? {} : { place }),
+        ...(score === undefined ? {} : { score }),
+        ...(team === undefined ? {} : { team }),
+      };
     });
   }
 

@@ -27,7 +27,9 @@ const resultText = (table: GlancedTable, seats: readonly MySeat[]): string => {
   const { winners } = table;
   const [winner] = winners ?? [];
   if (winner === undefined) return winners ? msg('Over: nobody has won') : msg('Over');
-  return isOneOfMine(seats, winner) ? msg('Over: you have won') : msg(str`Over: ${nameOf(table, winner)} has won`);
+  return winners?.some((side) => isOneOfMine(seats, side))
+    ? msg('Over: you have won')
+    : msg(str`Over: ${nameOf(table, winner)} has won`);
 };
 
 const stateText = (table: GlancedTable, isMyTurn: boolean, seats: readonly MySeat[]): string => {

@@ -79,8 +79,8 @@ export class ConquestFeats implements FeatReader<ConquestKinds> {
     return Object.fromEntries(
       order.map((side) => {
         const counts = this.#of(side);
-        // The turn that wins is not ended.
-        if (gameOf(end)?.winner === side) this.#add(side, 'turns', 1, seq);
+        // The turn that wins is not ended, but by a mission.
+        if (gameOf(end)?.winner === side && gameOf(end)?.wonBy !== 'mission') this.#add(side, 'turns', 1, seq);
         const eliminated = counts.get('eliminated')?.count ?? 0;
         this.#set(side, 'left-to-others', order.length - 1 - eliminated, seq);
         for (const feat of ['sets-turned-in', 'territories-lost'] as const)

@@ -1,5 +1,6 @@
 import { Type } from '@vexillum/model';
 import { mayClaim } from '../choices/placing.ts';
+import { drawMission } from '../missions/deal-missions.ts';
 import { Campaign } from '../play/campaign.ts';
 import { nextTurn } from '../play/turns.ts';
 import { territoryArgument } from '../choices/land.ts';
@@ -17,8 +18,9 @@ export const claimTerritory = defineAction({
     if (refusal) return refusal;
     const campaign = new Campaign(snapshot, context);
     const { mover } = campaign.game;
-    campaign.setTerritory(territory, { owner: mover, armies: 1 });
+    campaign.settle(territory, mover);
     campaign.setPlayer(mover, { armiesLeft: Math.max(0, campaign.player(mover).armiesLeft - 1), skips: 0 });
+    drawMission(campaign);
     nextTurn(campaign);
     return campaign.outcome();
   },

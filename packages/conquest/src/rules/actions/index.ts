@@ -2,6 +2,7 @@ import { offerRematch } from '@vexillum/model';
 import { mayRematch } from '../choices/hosting.ts';
 import { attackTerritory } from './attack-territory.ts';
 import { chooseMap } from './choose-map.ts';
+import { chooseTeams } from './choose-teams.ts';
 import { claimTerritory } from './claim-territory.ts';
 import { endTurn } from './end-turn.ts';
 import { evictPlayer } from './evict-player.ts';
@@ -46,4 +47,5 @@ export const conquestActions: readonly Action[] = [
   nameAdministrators,
   setBranding,
   seatBots,
+  chooseTeams,
 ];

@@ -1,5 +1,6 @@
 import { Type } from '@vexillum/model';
 import { mayPlaceArmy } from '../choices/placing.ts';
+import { drawMission } from '../missions/deal-missions.ts';
 import { Campaign } from '../play/campaign.ts';
 import { nextTurn } from '../play/turns.ts';
 import { territoryArgument } from '../choices/land.ts';
@@ -19,6 +20,7 @@ export const placeArmy = defineAction({
     const { mover } = campaign.game;
     campaign.addArmies(territory, 1);
     campaign.setPlayer(mover, { armiesLeft: campaign.player(mover).armiesLeft - 1, skips: 0 });
+    drawMission(campaign);
     nextTurn(campaign);
     return campaign.outcome();
   },

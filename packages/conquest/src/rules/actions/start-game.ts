@@ -1,6 +1,7 @@
 import { isRefusal, type SideId, Type } from '@vexillum/model';
 import { mayStart, seatedSides } from '../choices/hosting.ts';
 import { prepareFlag } from '../flags/hold-flags.ts';
+import { commitMissions } from '../missions/deal-missions.ts';
 import { beginGame } from '../play/begin-game.ts';
 import { Campaign } from '../play/campaign.ts';
 import { nextTurn } from '../play/turns.ts';
@@ -18,6 +19,7 @@ export const startGame = defineAction({
     const rolled = beginGame(campaign, seatedSides(snapshot));
     if (isRefusal(rolled)) return rolled;
     prepareFlag(campaign, 1);
+    commitMissions(campaign);
     if (campaign.rules.isRandomStart) nextTurnFrom(campaign);
     campaign.edits.put('step', THIS_STEP, PLAYING);
     return campaign.outcome(rolled ? { draw: rolled.draw } : {});

@@ -16,6 +16,7 @@ import {
   type Span,
 } from './land.ts';
 import { onTurn } from './may-act.ts';
+import { isPartner } from '../state/teams.ts';
 import type { Question, Snapshot } from '../records.ts';
 
 export const mayAttack: Question<Way> = {
@@ -51,7 +52,7 @@ const canLeave = (land: Land, from: string): boolean => {
 
 const isFoe = (land: Land, id: string): boolean => {
   const { owner } = at(land, id);
-  return owner !== null && owner !== land.game.mover;
+  return owner !== null && owner !== land.game.mover && !isPartner(land.snapshot, land.game.mover, owner);
 };
 
 const isStart = (land: Land, from: string): boolean => {
@@ -74,6 +75,8 @@ const notTo = (land: Land, from: string, to: string): Refusal | undefined =>
 const notOwn = (land: Land, to: string): Refusal | undefined => {
   const { owner } = at(land, to);
   if (owner === null) return refuse('unclaimed', 'Nobody holds that territory.', 'to');
+  if (isPartner(land.snapshot, land.game.mover, owner))
+    return refuse('partners-territory', 'That territory is your partner’s: nobody attacks their own team.', 'to');
   return owner === land.game.mover ? refuse('own-territory', 'That territory is yours already.', 'to') : undefined;
 };
 

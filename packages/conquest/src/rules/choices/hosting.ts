@@ -22,6 +22,7 @@ import { campaignResult } from '../play/campaign-result.ts';
 import { gameOf } from '../state/read.ts';
 import { setupOf } from '../state/setup.ts';
 import { playerIds } from '../state/sides.ts';
+import { teamsFor } from '../state/teams.ts';
 import { isAdministrator, onlyAdministrators } from './may-act.ts';
 import type { Question, Snapshot } from '../records.ts';
 
@@ -45,10 +46,15 @@ export const startRefusal = (snapshot: Snapshot): Refusal | undefined => {
       words('{0} of {1} players have sat down.', seated, Math.max(fewestPlayers.value, seats)),
     );
   if (seats > 0 && seated > seats) return refuse('too-many-seated', words('This game is for {0} players.', seats));
+  if (areOneTeam(snapshot))
+    return refuse('one-team-only', 'All players are on the same team: choose another one for somebody.');
   if (boardOf(snapshot).territories.length <= seated)
     return refuse('map-too-small', 'This map is too small for so many players.');
   return undefined;
 };
+
+const areOneTeam = (snapshot: Snapshot): boolean =>
+  rulesOf(snapshot).teams > 0 && new Set(teamsFor(snapshot, seatedSides(snapshot)).values()).size < 2;
 
 export const mayStart: Question<Nothing> = {
   action: 'start-game',
@@ -166,6 +172,25 @@ export const maySeatBots: Question<Bots, Seats> = {
       ? refuse('seat-taken', 'Somebody sits there already.', 'seats')
       : undefined),
   targets: (snapshot) => playerIds.filter((id) => !isTaken(snapshot, id)).map((id) => ({ seats: [id] })),
+};
+
+type Teams = { readonly teams: { readonly [seat: string]: number } };
+
+export const mayChooseTeams: Question<Teams> = {
+  action: 'choose-teams',
+  mayAct: (seat, snapshot) =>
+    onlyAdministrators(seat, snapshot) ??
+    (gameOf(snapshot) ? refuse('game-is-on', 'Teams are chosen before the game starts.') : undefined) ??
+    (rulesOf(snapshot).teams === 0 ? refuse('no-teams', 'There are no teams at this table.') : undefined),
+  whyNot: (snapshot, _seat, { teams = {} }) =>
+    unknownSeat(Object.keys(teams)) ??
+    (Object.values(teams).some((team) => team > rulesOf(snapshot).teams)
+      ? refuse('no-such-team', 'There are not so many teams at this table.', 'teams')
+      : undefined),
+  targets: (snapshot) =>
+    playerIds.flatMap((id) =>
+      Array.from({ length: rulesOf(snapshot).teams }, (_, team) => ({ teams: { [id]: team + 1 } })),
+    ),
 };
 
 export const maySetBranding: Question<{ readonly text: string }> = {

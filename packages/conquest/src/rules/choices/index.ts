@@ -3,6 +3,7 @@ import { mayAttack, mayMoveIn } from './attacking.ts';
 import { mayOfferDraw } from './drawing.ts';
 import {
   mayChooseMap,
+  mayChooseTeams,
   mayNameAdministrators,
   mayRematch,
   mayReset,
@@ -52,6 +53,7 @@ const questions: readonly Question[] = [
   mayNameAdministrators,
   maySetBranding,
   maySeatBots,
+  mayChooseTeams,
 ];
 
 /** What this seat may do now with each action of the game. Who wants one of them asks that question alone. */

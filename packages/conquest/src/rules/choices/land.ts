@@ -4,6 +4,7 @@ import { boardOf } from '../board/board-of.ts';
 import { armiesLeftBehind } from '../data/rule-numbers.ts';
 import type { GameState } from '../state/game-state.ts';
 import { gameOf, territoryOf } from '../state/read.ts';
+import { isSharedLand } from '../state/teams.ts';
 import type { Territory } from '../state/territory.ts';
 import type { Snapshot } from '../records.ts';
 
@@ -39,6 +40,12 @@ export const known = ({ board }: Land, id: string, field: string): Refusal | und
   board.territory(id) ? undefined : refuse('no-such-territory', 'That territory is not on this map.', field);
 
 export const isOwn = (land: Land, id: string): boolean => at(land, id).owner === land.game.mover;
+
+/** Where armies of the mover may be put: on their own land, and on their partners' where that is shared. */
+export const takesArmies = (land: Land, id: string): boolean => {
+  const { owner } = at(land, id);
+  return owner === land.game.mover || isSharedLand(land.snapshot, land.game.mover, owner);
+};
 
 export const owned = (land: Land, id: string, field: string): Refusal | undefined =>
   known(land, id, field) ??

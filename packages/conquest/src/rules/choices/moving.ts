@@ -14,6 +14,7 @@ import {
   noBorder,
   readyToAct,
   type Span,
+  takesArmies,
 } from './land.ts';
 import { onTurn } from './may-act.ts';
 import type { Question } from '../records.ts';
@@ -56,12 +57,10 @@ const nothingToMove = ({ move }: GameState): Refusal =>
     ? refuse('no-move', 'You have made your move, and no more can follow.')
     : refuse('no-move', 'No armies can move: one stays behind, and the way leads to your own land.');
 
-/** What a way leads to from there through land of the same owner, itself too. */
+/** What a way leads to from there through the mover's land, and their partners' where that is shared; itself too. */
 const connectedWith = (land: Land, from: string): ReadonlySet<string> => {
-  const { owner } = at(land, from);
   const seen = new Set([from]);
-  for (const id of seen)
-    for (const next of land.board.neighbours(id)) if (at(land, next).owner === owner) seen.add(next);
+  for (const id of seen) for (const next of land.board.neighbours(id)) if (takesArmies(land, next)) seen.add(next);
   return seen;
 };
 
@@ -74,9 +73,9 @@ const startsOf = ({ board, game }: Land): readonly string[] => (game.move ? [gam
 
 /** Whether armies from there may go on to what they reach. */
 const isEnd = (land: Land, from: string, to: string): boolean => {
-  const { mover, move } = land.game;
+  const { move } = land.game;
   if (from === to || (move && (move.from !== from || move.to !== to))) return false;
-  return at(land, to).owner === mover;
+  return takesArmies(land, to);
 };
 
 const isStart = (land: Land, from: string): boolean => {
@@ -97,7 +96,7 @@ const notFrom = (land: Land, from: string): Refusal | undefined => {
 };
 
 const notTo = (land: Land, from: string, to: string): Refusal | undefined =>
-  ownLand(land, to, 'to') ??
+  (land.board.territory(to) && takesArmies(land, to) ? undefined : ownLand(land, to, 'to')) ??
   (from === to ? refuse('same-territory', 'Those are one and the same territory.', 'to') : undefined) ??
   notOneWay(land, from, to) ??
   lastArmyStays(land, from, 'from') ??

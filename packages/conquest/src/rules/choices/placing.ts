@@ -1,6 +1,6 @@
 import { refuse } from '@vexillum/model';
 import type { Assign } from '../play/armies-moved.ts';
-import { at, isOwn, known, landOf, owned, ownedBy, type Span, gameOn } from './land.ts';
+import { at, gameOn, known, type Land, landOf, owned, ownedBy, type Span, takesArmies } from './land.ts';
 import { onTurn } from './may-act.ts';
 import type { Question } from '../records.ts';
 
@@ -22,6 +22,8 @@ export const mayClaim: Question<Place> = {
   targets: (snapshot) => ownedBy(landOf(snapshot), null).map((territory) => ({ territory })),
 };
 
+const placesIn = (land: Land): string[] => land.board.territories.filter((id) => takesArmies(land, id));
+
 export const mayPlaceArmy: Question<Place> = {
   action: 'place-army',
   mayAct: onTurn('amassing'),
@@ -30,14 +32,14 @@ export const mayPlaceArmy: Question<Place> = {
     const land = landOf(snapshot);
     return (
       known(land, territory, 'territory') ??
-      (isOwn(land, territory)
+      (takesArmies(land, territory)
         ? undefined
         : refuse('not-your-territory', 'Your armies are placed on territories of your own.', 'territory'))
     );
   },
   targets(snapshot) {
     const land = landOf(snapshot);
-    return ownedBy(land, land.game.mover).map((territory) => ({ territory }));
+    return placesIn(land).map((territory) => ({ territory }));
   },
 };
 
@@ -45,13 +47,17 @@ export const mayPlaceRecruits: Question<Place & { readonly assign: Assign }, Pla
   action: 'place-recruits',
   mayAct: onTurn('conquer'),
   whyNot(snapshot, _seat, { territory }) {
-    const notYours = territory === undefined ? undefined : owned(landOf(snapshot), territory, 'territory');
+    const land = landOf(snapshot);
+    const notYours =
+      territory === undefined || (land.board.territory(territory) && takesArmies(land, territory))
+        ? undefined
+        : owned(land, territory, 'territory');
     if (notYours) return notYours;
     return gameOn(snapshot).recruits > 0 ? undefined : refuse('no-recruits', 'You have no recruits left to place.');
   },
   targets(snapshot) {
     const land = landOf(snapshot);
     const armies = { least: 1, most: land.game.recruits };
-    return ownedBy(land, land.game.mover).map((territory) => ({ territory, armies }));
+    return placesIn(land).map((territory) => ({ territory, armies }));
   },
 };

@@ -31,7 +31,7 @@ export const mayTurnIn: Question<Named, FlagSet & { readonly brings: number }> =
   },
   targets(snapshot) {
     const { mover, setsTurnedIn } = gameOn(snapshot);
-    const brings = nextRecruit(setsTurnedIn, rulesOf(snapshot).setValues);
+    const brings = nextRecruit(setsTurnedIn, rulesOf(snapshot));
     return possibleSets(flagsOf(snapshot, mover)).map((set) => ({ ...set, brings }));
   },
 };

@@ -8,6 +8,13 @@ export const initialArmies = fromSeed<Readonly<Record<number, number>>>(
 export const fewestPlayers = fromSeed(2, 'Amassing Phase');
 export const mostPlayers = fromSeed(8, 'Amassing Phase');
 
+export const mostTeams = ourReading(4, 'As many as leave two players to each.');
+
+/** Of the land that is not a player's fair share, what part a mission asks for besides. */
+export const spareLandInMissions = ourReading(0.35, 'About 22 of 42 for four players, as games with missions have it.');
+/** Two regions that a mission asks for are no more of the map than this. */
+export const mostOfMapInRegions = ourReading(2 / 3, 'More would be nearly all of it.');
+
 /** So many territories bring one recruit. */
 export const territoriesARecruit = fromSeed(3, 'Conquer Phase');
 export const fewestRecruits = fromSeed(3, 'Conquer Phase');

@@ -1,6 +1,7 @@
 import { leftBy, type RuleValue, type SideId, tableOf, valuesOf } from '@vexillum/model';
 import { attackTerritory } from '../actions/attack-territory.ts';
 import { chooseMap } from '../actions/choose-map.ts';
+import { chooseTeams } from '../actions/choose-teams.ts';
 import { claimTerritory } from '../actions/claim-territory.ts';
 import { endTurn } from '../actions/end-turn.ts';
 import { evictPlayer } from '../actions/evict-player.ts';
@@ -127,8 +128,9 @@ const armiesMoved: Teller = (moment) => {
 
 const turnEnded: Teller = (moment) => ({
   kind: 'turn-ended',
-  hasFlag: (gameOf(moment.before)?.conquests ?? 0) > 0,
+  hasFlag: (gameOf(moment.before)?.conquests ?? 0) > 0 && gameAfter(moment)?.phase !== 'over',
   next: moverAfter(moment),
+  ...won(moment),
 });
 
 const skipped: Teller = (moment) => ({
@@ -136,6 +138,7 @@ const skipped: Teller = (moment) => ({
   player: gameOf(moment.before)?.mover ?? '',
   next: moverAfter(moment),
   isLate: isOverdue(moment.before, moment.entry.at),
+  ...won(moment),
 });
 
 const evicted: Teller = (moment) => {
@@ -212,6 +215,13 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   [chooseMap.name, mapChosen],
   [nameAdministrators.name, (moment) => ({ kind: 'administrators-named', seats: seatsIn(moment) })],
   [seatBots.name, botsSeated],
+  [
+    chooseTeams.name,
+    ({ entry }) => ({
+      kind: 'teams-chosen',
+      teams: (entry.args as { readonly teams: { readonly [seat: string]: number } }).teams,
+    }),
+  ],
   [
     setBranding.name,
     ({ entry }) => ({ kind: 'motto-written', text: (entry.args as { readonly text: string }).text.trim() }),

@@ -45,8 +45,13 @@ export const conquestEvents = {
   }),
   'moved-in': Type.Object({ ...way, armies }),
   'armies-moved': Type.Object({ ...way, armies }),
-  'turn-ended': Type.Object({ hasFlag: Type.Boolean(), next: player }),
-  'player-skipped': Type.Object({ player, next: player, isLate: Type.Boolean() }),
+  'turn-ended': Type.Object({
+    hasFlag: Type.Boolean(),
+    next: player,
+    /** Whose mission is fulfilled. */
+    winner,
+  }),
+  'player-skipped': Type.Object({ player, next: player, isLate: Type.Boolean(), winner }),
   'player-evicted': Type.Object({ player, next: player, isLate: Type.Boolean(), winner }),
   'player-resigned': Type.Object({ player, next: player, winner }),
   'draw-offered': Type.Object({
@@ -75,6 +80,7 @@ export const conquestEvents = {
   'map-chosen': Type.Object({ map: Type.String(), name: Type.String() }),
   'administrators-named': Type.Object({ seats: texts }),
   'bots-seated': Type.Object({ seats: texts, levels: Type.Optional(Type.Record(Type.String(), Type.String())) }),
+  'teams-chosen': Type.Object({ teams: Type.Record(Type.String(), Type.Number()) }),
   'motto-written': Type.Object({ text: Type.String() }),
 } as const;
 

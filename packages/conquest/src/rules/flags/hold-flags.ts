@@ -32,9 +32,15 @@ export const drawFlag = (campaign: Campaign, side: SideId): void => {
   campaign.edits.putSecret(BANK, 'luck', luckId(number), null);
   campaign.told.set(number, { kind, secret });
   if (rules.hasOpenFlags) publish(campaign, number, secret);
-  else campaign.edits.putSecret(side, 'flag', flagId(number), { kind, secret });
+  else
+    for (const reader of readersOf(campaign, side))
+      campaign.edits.putSecret(reader, 'flag', flagId(number), { kind, secret });
   prepareFlag(campaign, number + 1);
 };
+
+/** Who knows what flags this side has: by house rule its partners, too. */
+const readersOf = (campaign: Campaign, side: SideId): Iterable<SideId> =>
+  campaign.rules.areFlagsTeams ? campaign.alliesOf(side) : [side];
 
 const publish = (campaign: Campaign, number: number, secret: string): void => {
   const luck = campaign.read('luck', luckId(number));
@@ -58,7 +64,9 @@ export const shownFlag = (campaign: Campaign, side: SideId, flag: Flag): Flag =>
   const secret = secretOf(campaign, side, flag.number);
   if (!secret) return flag;
   publish(campaign, flag.number, secret.secret);
-  campaign.edits.putSecret(side, 'flag', flagId(flag.number), null);
+  for (const [reader, layer] of Object.entries(campaign.snapshot.sides))
+    if (reader === side || layer?.flag.has(flagId(flag.number)))
+      campaign.edits.putSecret(reader, 'flag', flagId(flag.number), null);
   return { ...flag, kind: secret.kind as FlagKind };
 };
 

@@ -39,7 +39,7 @@ export const turnIn = (campaign: Campaign, side: SideId, places: readonly number
     if (flag) shownFlag(campaign, side, flag);
   }
   const { recruits, setsTurnedIn, mustTurnIn: _done, ...game } = campaign.game;
-  const brought = nextRecruit(setsTurnedIn, campaign.rules.setValues);
+  const brought = nextRecruit(setsTurnedIn, campaign.rules);
   campaign.setPlayer(side, { flags: flags.filter((_, place) => !places.includes(place)) });
   campaign.replaceGame({ ...game, recruits: recruits + brought, setsTurnedIn: setsTurnedIn + 1 });
 };

@@ -1,4 +1,5 @@
 import { fairStartFigures } from '../data/fair-starts.ts';
+import { mostTeams } from '../data/rule-numbers.ts';
 import type { ConquestRule } from './house-rule.ts';
 
 const upTo = (most: number, from = 0): number[] => Array.from({ length: most - from + 1 }, (_, index) => from + index);
@@ -14,6 +15,38 @@ export const conquestRules: readonly ConquestRule[] = [
     changedBy: 'administrators',
     whileOn: false,
     group: 'start',
+  },
+  {
+    key: 'teams',
+    title: 'Teams',
+    description:
+      'So many teams play; who plays for which is chosen before START. Partners do not attack each other and win together. 0: everybody for themselves.',
+    default: 0,
+    choices: [0, ...upTo(mostTeams.value, 2)],
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'start',
+  },
+  {
+    key: 'shared-land',
+    title: 'Shared land',
+    description:
+      'Recruits and armies may be put on partners’ land, and the strategic move may lead there and through it; they are the partner’s then. Off: on one’s own land only.',
+    default: false,
+    needs: 'teams',
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'turn',
+  },
+  {
+    key: 'team-flags',
+    title: 'Partners see each other’s flags',
+    description: 'A player’s partners know the kinds of their victory flags, too. Off: only the player does.',
+    default: false,
+    needs: 'teams',
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'flags',
   },
   {
     key: 'random-start',
@@ -107,6 +140,16 @@ export const conquestRules: readonly ConquestRule[] = [
     group: 'flags',
   },
   {
+    key: 'set-cap',
+    title: 'Most that a set brings',
+    description: 'No set brings more recruits than this, however many were turned in before. 0: no limit.',
+    default: 0,
+    choices: [0, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50],
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'flags',
+  },
+  {
     key: 'open-flags',
     title: 'Open victory flags',
     description:
@@ -163,6 +206,26 @@ export const conquestRules: readonly ConquestRule[] = [
     title: 'Neutral countries must fall too',
     description: 'The winner holds every territory. Off: it is enough that no other player is left.',
     default: true,
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'end',
+  },
+  {
+    key: 'capitals',
+    title: 'Capitals',
+    description:
+      'The first territory that a player claims or is dealt is their capital. Whoever holds all capitals, their own among them, has won.',
+    default: false,
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'end',
+  },
+  {
+    key: 'missions',
+    title: 'Missions',
+    description:
+      'With their first action each player is told a mission that nobody else knows: two regions, so many territories, or a player to drive out. Whoever has fulfilled theirs at the end of their turn has won.',
+    default: false,
     changedBy: 'administrators',
     whileOn: false,
     group: 'end',

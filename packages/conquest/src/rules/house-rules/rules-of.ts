@@ -7,6 +7,12 @@ import type { Snapshot } from '../records.ts';
 /** The table's house rules, each with a meaning. */
 export interface Rules {
   readonly seats: number;
+  /** How many teams play; 0: everybody for themselves. */
+  readonly teams: number;
+  /** Armies may be put on partners' land. */
+  readonly isLandShared: boolean;
+  /** Partners know the kinds of each other's victory flags. */
+  readonly areFlagsTeams: boolean;
   readonly isRandomStart: boolean;
   /** How first armies lie there without anybody placing them. */
   readonly laidOut: 'no' | 'even' | 'front';
@@ -18,12 +24,18 @@ export interface Rules {
   readonly moveReach: 'neighbour' | 'connected';
   readonly areOddsShown: boolean;
   readonly setValues: SetValues;
+  /** No set brings more. 0: no limit. */
+  readonly setCap: number;
   readonly hasOpenFlags: boolean;
   readonly capturedFlags: 'while-over-five' | 'one-set' | 'down-to-four';
   readonly hasNeutrals: boolean;
   readonly areNeutralsFortified: boolean;
   readonly neutralArmies: number;
   readonly mustNeutralsFall: boolean;
+  /** Whoever holds all capitals has won. */
+  readonly hasCapitals: boolean;
+  /** Everybody has a secret mission that wins. */
+  readonly hasMissions: boolean;
   readonly timeoutSeconds: number;
   readonly turnSeconds: number;
   readonly bankSeconds: number;
@@ -46,6 +58,9 @@ const read = (said: RuleValues): Rules => {
   const value = (key: string) => said[key] ?? defaults[key];
   return {
     seats: value('seats') as number,
+    teams: value('teams') as number,
+    isLandShared: value('teams') !== 0 && value('shared-land') === true,
+    areFlagsTeams: value('teams') !== 0 && value('team-flags') === true,
     isRandomStart: value('random-start') as boolean,
     laidOut: value('laid-out') as Rules['laidOut'],
     isRandomOrder: value('random-order') as boolean,
@@ -56,12 +71,15 @@ const read = (said: RuleValues): Rules => {
     moveReach: value('move-reach') as Rules['moveReach'],
     areOddsShown: value('show-odds') as boolean,
     setValues: value('set-values') as SetValues,
+    setCap: value('set-cap') as number,
     hasOpenFlags: value('open-flags') as boolean,
     capturedFlags: value('captured-flags') as Rules['capturedFlags'],
     hasNeutrals: value('neutral') as boolean,
     areNeutralsFortified: value('neutral') === true && value('fortified-neutrals') === true,
     neutralArmies: value('neutral-armies') as number,
     mustNeutralsFall: value('neutrals-must-fall') as boolean,
+    hasCapitals: value('capitals') as boolean,
+    hasMissions: value('missions') as boolean,
     timeoutSeconds: value('timeout') as number,
     turnSeconds: value('turn-limit') as number,
     bankSeconds: value('bank') as number,

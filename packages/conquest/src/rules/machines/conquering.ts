@@ -6,7 +6,7 @@ import { mayEndTurn } from '../choices/passing.ts';
 import { mayPlaceRecruits } from '../choices/placing.ts';
 import { mayTurnIn } from '../choices/recruiting.ts';
 import { strongestWith } from './first-armies.ts';
-import { bestOf, type Look, landAt } from './look.ts';
+import { bestOf, type Look, landAt, ownOf } from './look.ts';
 import { attackWorth, bestFrom, standing, worthWith } from './plan-attack.ts';
 import { isFront } from './position.ts';
 import { urgency } from './urgency.ts';
@@ -35,7 +35,10 @@ const turnIn = ({ snapshot, seat, game }: Look): Asked | undefined =>
 const placeRecruits = (look: Look): Asked | undefined => {
   const choice = choiceOf(mayPlaceRecruits, look.snapshot, look.seat);
   if (!choice.ok) return undefined;
-  const ids = choice.targets().map((place) => place.territory);
+  const ids = ownOf(
+    look,
+    choice.targets().map((place) => place.territory),
+  );
   const territory = strongestWith(look, look.game.recruits, ids);
   return territory === undefined ? undefined : { name: choice.action, args: { territory, assign: 'all' } };
 };
@@ -87,6 +90,7 @@ const move = (look: Look): Asked | undefined => {
   if (game.move) return undefined;
   const steps = stepsToFront(look);
   const gain = (from: number, to: number): number => {
+    if (position.owner[to] !== position.me) return 0;
     const free = (position.armies[from] as number) - 1;
     if (steps[from] !== 0) return ((steps[from] as number) - (steps[to] as number)) * free;
     return steps[to] === 0 ? worthWith(look, free, to, from, 0) - standing(look) - LEAST_GAIN : 0;

@@ -2,13 +2,16 @@ import { choiceOf } from '@vexillum/model';
 import type { Asked } from '../bot/random-action.ts';
 import { mayClaim, mayPlaceArmy } from '../choices/placing.ts';
 import { playerOf } from '../state/read.ts';
-import { bestOf, frontsOf, type Look, landAt } from './look.ts';
+import { bestOf, frontsOf, type Look, landAt, ownOf } from './look.ts';
 import { worthWith } from './plan-attack.ts';
 import { FREE } from './position.ts';
 
 /** What a neighbour of one's own counts for when land is claimed, and a region that somebody else would have whole. */
 const BESIDE = 0.3;
 const SPOILT = 0.8;
+
+/** Of all first armies, so many guard one's capital. */
+const GUARD_OF_HOME = 0.4;
 
 /** Land of a region that one may have whole, beside what one has; and the last of what somebody else would have. */
 export const claim = (look: Look): Asked | undefined => {
@@ -37,11 +40,23 @@ export const strongestWith = (look: Look, armies: number, ids: readonly string[]
     (id) => worthWith(look, armies, landAt(look, id), undefined, look.temper.depth) + look.random() * 1e-6,
   )?.thing;
 
+/** By house rule: one's capital, while too few of all armies stand there. */
+const guardedHome = ({ position }: Look, ids: readonly string[]): string | undefined => {
+  const { home, armies, owner, me, ground } = position;
+  if (home === undefined || owner[home] !== me) return undefined;
+  const all = armies.reduce((sum, here, land) => (owner[land] === me ? sum + here : sum), 0);
+  const id = ground.ids[home];
+  return (armies[home] as number) < all * GUARD_OF_HOME ? ids.find((one) => one === id) : undefined;
+};
+
 export const placeFirst = (look: Look): Asked | undefined => {
   const { snapshot, seat, game } = look;
   const places = choiceOf(mayPlaceArmy, snapshot, seat).targets();
-  const ids = places.map((place) => place.territory);
+  const ids = ownOf(
+    look,
+    places.map((place) => place.territory),
+  );
   const waiting = playerOf(snapshot, game.mover)?.armiesLeft ?? 1;
-  const territory = strongestWith(look, waiting, ids);
+  const territory = guardedHome(look, ids) ?? strongestWith(look, waiting, ids);
   return territory === undefined ? undefined : { name: mayPlaceArmy.action, args: { territory } };
 };

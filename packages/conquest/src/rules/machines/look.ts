@@ -30,6 +30,10 @@ export const lookAt = (
 
 export const landAt = ({ position }: Look, id: string): number => position.ground.ids.indexOf(id);
 
+/** Those of one's own: machines leave the land of partners to them. */
+export const ownOf = ({ position }: Look, ids: readonly string[]): readonly string[] =>
+  ids.filter((id) => position.owner[position.ground.ids.indexOf(id)] === position.me);
+
 /** Of these lands those with something to attack beside them, or all where there are none. */
 export const frontsOf = (look: Look, ids: readonly string[]): readonly string[] => {
   const fronts = ids.filter((id) => isFront(look.position, landAt(look, id)));

@@ -36,8 +36,12 @@ describe.each(machineLevels)('a machine as a %s', (level) => {
     expect(match.game.phase).toBe('over');
   });
 
-  it('chooses the same when the others’ secrets are others, or are not there at all', () => {
-    const match = new TestMatch({ players: 3, map: sixShores, seed: 4, rules: { 'random-start': true } }).start();
+  it.each([
+    ['plain', {}],
+    ['of teams with missions', { teams: 2, 'team-flags': true, missions: true }],
+  ])('chooses the same when the others’ secrets are others, or are not there at all: %s', (_, more) => {
+    const rules = { 'random-start': true, ...more };
+    const match = new TestMatch({ players: 3, map: sixShores, seed: 4, rules }).start();
     let flags = 0;
     played(level, match, 500, ({ snapshot, mover, game }) => {
       flags = Math.max(flags, game.nextFlag);
@@ -49,6 +53,58 @@ describe.each(machineLevels)('a machine as a %s', (level) => {
 
   it('has a character in words', () => {
     expect(plainText(machineCharacters[level])).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe.each(machineLevels)('by house rule, a machine as a %s', (level) => {
+  it.each([
+    ['capitals', { capitals: true, 'random-start': true }],
+    ['teams', { teams: 2, 'random-start': true }],
+    ['teams that share land', { teams: 2, 'shared-land': true, 'team-flags': true, 'move-reach': 'connected' }],
+    ['missions', { missions: true, 'random-start': true }],
+    ['missions in teams', { missions: true, teams: 2, capitals: true, 'random-start': true }],
+    ['capped sets', { 'set-cap': 8, 'random-start': true }],
+  ])('plays with %s to an end, and the laws hold', (_, rules) => {
+    const match = new TestMatch({ players: 4, map: twinHolms, seed: 5, rules }).start();
+    const watch = new LawWatch(match.snapshot, boardOf(match.snapshot));
+    let isFirst = true;
+    played(level, match, 4_000, () => {
+      if (!isFirst) watch.check(match.told, level);
+      isFirst = false;
+    });
+    expect(match.game.phase).toBe('over');
+  });
+});
+
+it.each(['captain', 'marshal'] as const)('a %s guards its capital with its first armies', (level) => {
+  const match = new TestMatch({ players: 4, map: twinHolms, seed: 2, rules: { capitals: true, 'random-start': true } });
+  const isPlacing = () => match.game.phase === 'amassing';
+  match.start();
+  const random = seededRandom(4);
+  while (isPlacing()) {
+    const asked = machineAction(match.snapshot, match.mover, level, random);
+    match.act(match.mover, asked?.name ?? '', asked?.args);
+  }
+  for (const side of match.game.order) {
+    const [, armies] = match.at(match.player(side).capital ?? '').split(' ');
+    expect(Number(armies)).toBeGreaterThan(match.armiesOf(side) / 3);
+  }
+});
+
+it.each(['captain', 'marshal'] as const)('a %s takes the last capital rather than any other land', (level) => {
+  const match = new TestMatch({ players: 2, rules: { capitals: true } }).start();
+  for (const territory of ['a', 'c', 'b', 'f', 'd', 'e']) match.act(match.mover, 'claim-territory', { territory });
+  match.lay({
+    a: 'player-1 1',
+    b: 'player-1 6',
+    c: 'player-2 3',
+    d: 'player-1 1',
+    e: 'player-2 2',
+    f: 'player-2 9',
+  });
+  expect(machineAction(match.snapshot, 'player-1', level, seededRandom(1))).toEqual({
+    name: 'attack-territory',
+    args: { from: 'b', to: 'c' },
   });
 });
 

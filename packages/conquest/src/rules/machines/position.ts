@@ -5,6 +5,8 @@ import { rulesOf } from '../house-rules/rules-of.ts';
 import type { Snapshot } from '../records.ts';
 import type { GameState } from '../state/game-state.ts';
 import { playerOf, territoryOf } from '../state/read.ts';
+import { isPartner } from '../state/teams.ts';
+import { missionOf } from '../missions/mission-of.ts';
 import { type Ground, groundOf } from './ground.ts';
 
 /** Land of nobody who plays: neutral, or of those who are out. */
@@ -12,18 +14,32 @@ export const IDLE = -1;
 /** Land that nobody has claimed. */
 export const FREE = -2;
 
+/** A mission in numbers. */
+export type Aim =
+  | { readonly kind: 'regions'; readonly asked: readonly number[] }
+  | { readonly kind: 'lands'; readonly asked: number; readonly armies: number }
+  | { readonly kind: 'eliminate'; readonly player: number; readonly isOut: boolean; readonly asked: number };
+
 /** The table in numbers, as everybody may see it: a planner tries moves on it and takes them back. */
 export interface Position {
   readonly ground: Ground;
   /** Whose plan it is; players are counted from 0 in the order of play. */
   readonly me: number;
   readonly players: number;
+  /** Those who play together with `me`, themselves among them. */
+  readonly team: ReadonlySet<number>;
   readonly owner: number[];
   readonly armies: number[];
   /** Lands of each player. */
   readonly lands: number[];
   /** Victory flags of each player: how many, and never which. */
   readonly flags: number[];
+  /** Lands that are capitals, by house rule; otherwise none. */
+  readonly capitals: readonly number[];
+  /** Its own, whoever holds it. */
+  readonly home?: number;
+  /** What its own mission asks for, by house rule. */
+  readonly aim?: Aim;
   /** What the next set brings. */
   readonly setBrings: number;
   hasConquered: boolean;
@@ -47,23 +63,53 @@ export const positionOf = (snapshot: Snapshot, game: GameState, side: SideId): P
     ground,
     me: game.order.indexOf(side),
     players: game.order.length,
+    team: new Set(game.order.flatMap((id, at) => (id === side || isPartner(snapshot, side, id) ? [at] : []))),
     owner,
     armies,
     lands,
     flags: players.map((player) => player?.flags.length ?? 0),
-    setBrings: nextRecruit(game.setsTurnedIn, rulesOf(snapshot).setValues),
+    capitals: players.flatMap((player) => (player?.capital === undefined ? [] : [ground.ids.indexOf(player.capital)])),
+    ...homeOf(snapshot, side, ground),
+    ...aimOf(snapshot, game, side, ground),
+    setBrings: nextRecruit(game.setsTurnedIn, rulesOf(snapshot)),
     hasConquered: game.conquests > 0,
   };
 };
 
-export const isFoe = ({ owner, me }: Position, land: number): boolean => {
-  const by = owner[land] as number;
-  return by !== me && by !== FREE;
+const homeOf = (snapshot: Snapshot, side: SideId, ground: Ground): { readonly home?: number } => {
+  const capital = playerOf(snapshot, side)?.capital;
+  return capital === undefined ? {} : { home: ground.ids.indexOf(capital) };
 };
 
-/** Whether land that is not mine can be reached from there. */
+const aimOf = (snapshot: Snapshot, game: GameState, side: SideId, ground: Ground): { readonly aim?: Aim } => {
+  const task = missionOf(snapshot, side);
+  switch (task?.kind) {
+    case undefined:
+      return {};
+    case 'regions': {
+      const asked = boardOf(snapshot).regions.filter(({ id }) => task.regions.includes(id));
+      const lands = asked.flatMap(({ territories }) => territories.map((id) => ground.ids.indexOf(id)));
+      return { aim: { kind: 'regions', asked: lands } };
+    }
+    case 'lands':
+      return { aim: { kind: 'lands', asked: task.lands, armies: task.armies } };
+    case 'eliminate': {
+      const isOut = playerOf(snapshot, task.player)?.out !== undefined;
+      return { aim: { kind: 'eliminate', player: game.order.indexOf(task.player), isOut, asked: task.lands } };
+    }
+    default:
+      return task satisfies never;
+  }
+};
+
+export const isFoe = ({ owner, team }: Position, land: number): boolean => {
+  const by = owner[land] as number;
+  return by !== FREE && !team.has(by);
+};
+
+/** Whether land that is not my team's can be reached from there. */
 export const isFront = (position: Position, land: number): boolean => {
   const { near } = position.ground;
-  for (const to of near[land] as readonly number[]) if (position.owner[to] !== position.me) return true;
+  for (const to of near[land] as readonly number[]) if (!position.team.has(position.owner[to] as number)) return true;
   return false;
 };

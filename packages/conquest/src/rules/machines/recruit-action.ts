@@ -6,7 +6,7 @@ import { mayEndTurn } from '../choices/passing.ts';
 import { mayClaim, mayPlaceArmy, mayPlaceRecruits } from '../choices/placing.ts';
 import { mayTurnIn } from '../choices/recruiting.ts';
 import { forecastOf } from './forecast.ts';
-import { frontsOf, landAt, type Look } from './look.ts';
+import { frontsOf, landAt, type Look, ownOf } from './look.ts';
 
 /** Attacks with less than this chance are not begun. */
 const DARES = 0.35;
@@ -25,7 +25,7 @@ export const recruitAction = (look: Look): Asked | undefined => {
   const ids = choiceOf(question, snapshot, seat)
     .targets()
     .map((place) => place.territory);
-  const territory = oneOf(game.phase === 'assignment' ? ids : frontsOf(look, ids), random);
+  const territory = oneOf(game.phase === 'assignment' ? ids : frontsOf(look, ownOf(look, ids)), random);
   return territory === undefined ? undefined : { name: question.action, args: { territory } };
 };
 
@@ -35,7 +35,10 @@ const conquer = (look: Look): Asked => {
     return { name: mayTurnIn.action, args: {} };
   const recruits = choiceOf(mayPlaceRecruits, snapshot, seat);
   if (recruits.ok) {
-    const ids = recruits.targets().map((place) => place.territory);
+    const ids = ownOf(
+      look,
+      recruits.targets().map((place) => place.territory),
+    );
     const territory = oneOf(frontsOf(look, ids), random) ?? '';
     return { name: recruits.action, args: { territory, assign: oneOf([1, 5, 'all'] as const, random) ?? 'all' } };
   }
@@ -54,9 +57,13 @@ const attack = (look: Look): Asked | undefined => {
   return way && { name: mayAttack.action, args: { from: way.from, to: way.to } };
 };
 
-const moveOrEnd = ({ snapshot, game, seat, random }: Look): Asked => {
+const moveOrEnd = ({ snapshot, game, seat, random, position }: Look): Asked => {
   const mayGo = !game.move && random() < MOVES;
-  const way = mayGo ? oneOf(choiceOf(mayMove, snapshot, seat).targets(), random) : undefined;
+  const ways = mayGo ? choiceOf(mayMove, snapshot, seat).targets() : [];
+  const way = oneOf(
+    ways.filter(({ to }) => position.owner[position.ground.ids.indexOf(to)] === position.me),
+    random,
+  );
   return way
     ? { name: mayMove.action, args: { from: way.from, to: way.to, assign: 'all' } }
     : { name: mayEndTurn.action, args: {} };

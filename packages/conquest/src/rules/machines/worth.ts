@@ -18,6 +18,14 @@ const NEXT_RECRUITS = 0.5;
 /** In a game that is wholly locked one's own armies count so much less. */
 const DARING = 0.6;
 
+/** By house rule: what a capital counts for beside the land that it is. */
+const CAPITAL = 8;
+/** One's own is worth so much more as it is sure to hold: without it nobody has all. */
+const HOME = 2;
+
+/** What a mission that is nearly fulfilled is worth besides, as a share of all strength. */
+const MISSION = 0.4;
+
 export const incomeIn = ({ lands }: Position, player: number): number => {
   const held = lands[player] as number;
   return Math.max(fewestRecruits.value, held / territoriesARecruit.value) + held * LAND;
@@ -25,11 +33,11 @@ export const incomeIn = ({ lands }: Position, player: number): number => {
 
 /** The chance that somebody beside it takes this land of mine on their next turn. */
 const mayFall = (position: Position, land: number): number => {
-  const { ground, owner, armies, me } = position;
+  const { ground, owner, armies, team } = position;
   let strongest = 0;
   for (const from of ground.comesFrom[land] as readonly number[]) {
     const by = owner[from] as number;
-    if (by === me || by < 0) continue;
+    if (by < 0 || team.has(by)) continue;
     strongest = Math.max(strongest, (armies[from] as number) + NEXT_RECRUITS * incomeIn(position, by));
   }
   return strongest < 2 ? 0 : forecastOf(Math.round(strongest), armies[land] as number).conquers;
@@ -73,18 +81,46 @@ const addArmies = (position: Position, { idleArmy }: Temper, locked: number, str
   }
 };
 
+/** Of what each player has, what a team has together. */
+const teamsOf = ({ team }: Position, each: readonly number[]): number => {
+  let sum = 0;
+  for (const player of team) sum += each[player] as number;
+  return sum;
+};
+
+/** How much of its own mission is done, 0 to 1; of none, nothing. */
+const progressOf = ({ aim, owner, armies, lands, me, ground }: Position): number => {
+  if (aim === undefined) return 0;
+  const held = lands[me] as number;
+  if (aim.kind === 'regions') return aim.asked.filter((land) => owner[land] === me).length / aim.asked.length;
+  if (aim.kind === 'lands')
+    return owner.filter((by, land) => by === me && (armies[land] as number) >= aim.armies).length / aim.asked;
+  if (aim.isOut) return held / aim.asked;
+  return 1 - (lands[aim.player] as number) / ground.ids.length;
+};
+
+const holdsCapitals = ({ capitals, owner, team }: Position): boolean =>
+  capitals.length > 0 && capitals.every((land) => team.has(owner[land] as number));
+
 /**
- * What a position is worth to whoever plans, from 0 to 1 and a little more: their share of all strength, in armies, in what land and regions bring,
+ * What a position is worth to whoever plans, from 0 to 1 and a little more: their team's share of all strength, in armies, in what land and regions bring,
  * and in victory flags. The more a game is locked (0 to 1), the less they mind their own losses.
  */
 export const worthOf = (position: Position, temper: Temper, locked: number): number => {
   const { ground, lands, flags, players, me } = position;
   const held = lands[me] as number;
   if (held === 0) return 0;
-  if (held === ground.ids.length) return WON;
+  if (teamsOf(position, lands) === ground.ids.length || holdsCapitals(position)) return WON;
+  const progress = progressOf(position);
+  if (progress >= 1) return WON;
   const strength = Array.from({ length: players }, () => 0);
   addArmies(position, temper, locked, strength);
   addRegions(position, temper, strength);
+  for (const land of position.capitals) {
+    const by = position.owner[land] as number;
+    const isHome = by === me && land === position.home;
+    if (by >= 0) add(strength, by, isHome ? CAPITAL * (1 + HOME * (1 - mayFall(position, land))) : CAPITAL);
+  }
   const flag = position.setBrings * temper.flag;
   let all = 0;
   for (let player = 0; player < players; player += 1) {
@@ -93,5 +129,5 @@ export const worthOf = (position: Position, temper: Temper, locked: number): num
     add(strength, player, incomeIn(position, player) * temper.turns + ((flags[player] as number) + drawn) * flag);
     all += strength[player] as number;
   }
-  return (strength[me] as number) / all + (ALL_LAND * held) / ground.ids.length;
+  return teamsOf(position, strength) / all + MISSION * progress + (ALL_LAND * held) / ground.ids.length;
 };

@@ -4,6 +4,7 @@ import { initialArmies, mostFortifiedArmies } from '../data/rule-numbers.ts';
 import type { Rules } from '../house-rules/rules-of.ts';
 import { setupOf } from '../state/setup.ts';
 import { NEUTRAL } from '../state/sides.ts';
+import { teamsFor } from '../state/teams.ts';
 import { playerId } from '../state/player.ts';
 import type { Campaign } from './campaign.ts';
 import { shuffleDice, shuffledBy } from './shuffle.ts';
@@ -48,8 +49,13 @@ export const beginGame = (campaign: Campaign, seated: readonly SideId[]): Rolled
   const land = lots.isLandDrawn ? shuffledBy(campaign.board.territories, values) : campaign.board.territories;
   settleNeutrals(campaign, land.slice(land.length - lots.neutrals), values);
   const dealt = campaign.rules.isRandomStart ? land.slice(0, land.length - lots.neutrals) : [];
-  dealt.forEach((id, at) => campaign.setTerritory(id, { owner: order[at % order.length] as SideId, armies: 1 }));
-  for (const [place, side] of order.entries()) bringArmies(campaign, side, place, order.length, dealt.length);
+  const teams = teamsFor(campaign.snapshot, seated);
+  for (const [place, side] of order.entries()) {
+    bringArmies(campaign, side, place, order.length, dealt.length);
+    const team = teams.get(side);
+    if (team !== undefined) campaign.setPlayer(side, { team });
+  }
+  dealt.forEach((id, at) => campaign.settle(id, order[at % order.length] as SideId));
   campaign.replaceGame({
     phase: 'assignment',
     order,

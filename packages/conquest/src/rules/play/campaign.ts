@@ -6,6 +6,7 @@ import { type Rules, rulesOf } from '../house-rules/rules-of.ts';
 import { type Changes, type ConquestKinds, Edits, type Snapshot } from '../records.ts';
 import { GAME, type GameState } from '../state/game-state.ts';
 import { type Player, playerId } from '../state/player.ts';
+import { areTogether } from '../state/teams.ts';
 import { type Territory, territoryId, UNCLAIMED } from '../state/territory.ts';
 
 type Records = PublicRecords<ConquestKinds>;
@@ -75,6 +76,12 @@ export class Campaign {
     this.write('territory', territoryId(id), territory);
   }
 
+  /** By house rule a player's first territory is their capital. */
+  settle(id: string, side: SideId): void {
+    this.setTerritory(id, { owner: side, armies: 1 });
+    if (this.rules.hasCapitals && this.player(side).capital === undefined) this.setPlayer(side, { capital: id });
+  }
+
   addArmies(id: string, more: number): void {
     const { owner, armies } = this.territory(id);
     this.setTerritory(id, { owner, armies: armies + more });
@@ -103,6 +110,12 @@ export class Campaign {
   /** Whether all of these, given as ids of their records, have an owner whom `isMeant` takes. */
   areAllHeld(parts: readonly string[], isMeant: (owner: SideId | null) => boolean): boolean {
     return parts.every((part) => isMeant(this.#held(part).owner));
+  }
+
+  /** This side, and its partners who are still in the game. */
+  alliesOf(side: SideId): ReadonlySet<SideId> {
+    const own = this.player(side);
+    return new Set(this.game.order.filter((other) => other === side || areTogether(own, this.player(other))));
   }
 
   /** Players who are still in the game, in the order of play. */

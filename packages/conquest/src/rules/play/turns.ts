@@ -6,7 +6,7 @@ import type { GameState, Phase } from '../state/game-state.ts';
 import type { Campaign } from './campaign.ts';
 import { layOut } from './lay-out.ts';
 import { recruitsFor } from './recruits-for.ts';
-import { endGame, hasWon } from './victory.ts';
+import { endGame, isWonByMission, winnerOf } from './victory.ts';
 
 /** Begins a turn of this player in this phase. What lasts for a turn is forgotten. */
 export const beginTurn = (campaign: Campaign, phase: Phase, mover: SideId): void => {
@@ -63,14 +63,14 @@ const isStillAmassing = (campaign: Campaign, side: SideId): boolean =>
 
 /**
  * A player who was passed over until all land was claimed has nothing to play with, and could never be driven out: they are out now. Answers
- * whether that was the end of the game.
+ * whether that was the end of the game, as it also is where all others have left before and whoever is left holds what has to be held.
  */
 const isOverWithoutLandless = (campaign: Campaign): boolean => {
   const landless = campaign.playing.filter((side) => !campaign.holdsAny(side));
   for (const side of landless) campaign.setPlayer(side, { out: 'eliminated', armiesLeft: 0 });
-  const [left, ...others] = campaign.playing;
-  const isOver = landless.length > 0 && others.length === 0 && (left === undefined || hasWon(campaign, left));
-  if (isOver) endGame(campaign, left);
+  const winner = winnerOf(campaign);
+  const isOver = winner !== undefined || campaign.playing.length === 0;
+  if (isOver) endGame(campaign, winner);
   return isOver;
 };
 
@@ -91,8 +91,9 @@ export const nextTurn = (campaign: Campaign): void => {
   if (next !== undefined) beginTurn(campaign, phase, next);
 };
 
-/** What a turn of the Conquer phase ends with: a victory flag for whoever has conquered, and the next player. */
+/** What a turn of the Conquer phase ends with: the game, where a mission is fulfilled; else a victory flag for whoever has conquered, and the next player. */
 export const endTurn = (campaign: Campaign): void => {
+  if (isWonByMission(campaign)) return;
   const { phase, conquests, mover } = campaign.game;
   if (phase === 'conquer' && conquests > 0) drawFlag(campaign, mover);
   nextTurn(campaign);

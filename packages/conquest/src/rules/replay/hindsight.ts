@@ -6,9 +6,12 @@ import {
   type SideId,
   type SideRecords,
 } from '@vexillum/model';
+import { boardOf } from '../board/board-of.ts';
 import type { FlagKind } from '../flags/flag-kinds.ts';
 import { kindOfFlag } from '../flags/kind-of-flag.ts';
 import { flagId, type FlagSecret, type Luck, luckId } from '../flags/luck.ts';
+import { type Mission, missionId, type MissionSecret, type Task } from '../missions/mission.ts';
+import { taskOf } from '../missions/tasks-for.ts';
 import type { Flag } from '../state/player.ts';
 import { conquestKinds, type ConquestKinds, type Snapshot } from '../records.ts';
 import { gameOf, playerOf } from '../state/read.ts';
@@ -16,25 +19,26 @@ import { BANK } from '../state/sides.ts';
 import { isLost, type Losses } from './lost-secrets.ts';
 
 export interface Shown {
-  readonly number: number;
+  /** Whose record it is: `luck:3`, `mission:player-2`. */
+  readonly id: string;
   readonly secret: string;
 }
 
-const LUCK = /^luck:(\d+)$/;
+/** Kinds of record whose secret is committed to long before it is shown. */
+const committed = ['luck', 'mission'] as const;
 
 const shownIn = (entries: readonly ReplayEntry[]): ReadonlyMap<string, Shown> => {
   const shown = new Map<string, Shown>();
   for (const { changes } of entries)
-    for (const [id, change] of Object.entries((changes?.['luck'] ?? {}) as Record<string, readonly unknown[]>)) {
-      const number = LUCK.exec(id)?.[1];
-      const after = Array.isArray(change) ? (change[1] as Luck | null) : null;
-      if (number !== undefined && typeof after?.secret === 'string')
-        shown.set(after.digest, { number: Number(number), secret: after.secret });
-    }
+    for (const kind of committed)
+      for (const [id, change] of Object.entries((changes?.[kind] ?? {}) as Record<string, readonly unknown[]>)) {
+        const after = Array.isArray(change) ? (change[1] as Luck | Mission | null) : null;
+        if (typeof after?.secret === 'string') shown.set(after.digest, { id, secret: after.secret });
+      }
   return shown;
 };
 
-/** Secrets of victory flags, as far as the match shows them in the end. Numbers start again with every game at a table. */
+/** Secrets of victory flags and missions, as far as the match shows them in the end. Numbers start again with every game at a table. */
 export class Hindsight {
   /** By their commitments. */
   readonly shown: ReadonlyMap<string, Shown>;
@@ -48,6 +52,17 @@ export class Hindsight {
 
   secretOf(digest: string | undefined): string | undefined {
     return this.shown.get(digest ?? '')?.secret;
+  }
+
+  /** What a mission asks for, once its player has been told. */
+  taskIn(snapshot: Snapshot, side: SideId, { drawnBy }: Mission, secret: string): { readonly task?: Task } {
+    if (drawnBy === undefined) return {};
+    const players = (gameOf(snapshot)?.order ?? []).map((player) => ({
+      side: player,
+      team: playerOf(snapshot, player)?.team,
+    }));
+    const table = { board: boardOf(snapshot), players };
+    return { task: taskOf(this.digestOf, table, side, drawnBy, secret) };
   }
 
   /** What a flag is, remembered: every entry asks for every flag that is still hidden. */
@@ -98,6 +113,23 @@ export const knownFlags = (snapshot: Snapshot, side: SideId, hindsight: Hindsigh
     return secret === undefined ? [] : [flagSecret(flag, secret, hindsight)];
   });
 
+/** A side's mission as its holder has it; one that the match never shows has no task, since it was never fulfilled. */
+const ofMission = (
+  snapshot: Snapshot,
+  side: SideId,
+  hindsight: Hindsight,
+  losses: Losses,
+  isHolder: (drawnBy: string | undefined) => boolean,
+): readonly (readonly [id: string, secret: MissionSecret])[] => {
+  const id = missionId(side);
+  const mission = snapshot.public.mission.get(id);
+  if (!mission || mission.secret !== undefined || !isHolder(mission.drawnBy)) return [];
+  const shown = hindsight.shown.get(mission.digest);
+  if (shown) return [[id, { secret: shown.secret, ...hindsight.taskIn(snapshot, side, mission, shown.secret) }]];
+  const isGone = losses.some((loss) => !loss.keeps(mission.drawnBy === undefined ? BANK : side));
+  return isGone ? [] : [[id, { secret: NOT_SHOWN }]];
+};
+
 /** The table as the server had it: with the secrets that hindsight knows, and without those that were lost on the way. */
 export const withHindsight = (snapshot: Snapshot, hindsight: Hindsight, losses: Losses = []): Snapshot => {
   const game = gameOf(snapshot);
@@ -109,12 +141,16 @@ export const withHindsight = (snapshot: Snapshot, hindsight: Hindsight, losses: 
       const secret = secretOf(side, flag.number);
       return secret === undefined ? [] : [flagSecret(flag, secret, hindsight)];
     });
-    return [side, withFlags(noSecrets(), flags)] as const;
+    const missions = ofMission(snapshot, side, hindsight, losses, (drawnBy) => drawnBy !== undefined);
+    return [side, { ...withFlags(noSecrets(), flags), mission: new Map(missions) }] as const;
   });
   const luck = secretOf(BANK, game.nextFlag);
   const bank = {
     ...noSecrets(),
     luck: new Map(luck === undefined ? [] : [[luckId(game.nextFlag), { secret: luck }]]),
+    mission: new Map(
+      game.order.flatMap((side) => ofMission(snapshot, side, hindsight, losses, (drawnBy) => drawnBy === undefined)),
+    ),
   };
   return { ...snapshot, sides: { ...Object.fromEntries(players), [BANK]: bank } };
 };

@@ -11,6 +11,7 @@ import {
 import { startGame } from '../actions/start-game.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
 import { luckDigest } from '../flags/kind-of-flag.ts';
+import { missionDigest } from '../missions/tasks-for.ts';
 import { conquestKinds, type Snapshot } from '../records.ts';
 import { CONQUEST } from '../state/game-id.ts';
 import { gameOf } from '../state/read.ts';
@@ -33,9 +34,16 @@ const tableIn = ([genesis]: readonly ReplayEntry[]): TableSaid | undefined => {
 };
 
 const falseLuck = ({ shown, digestOf }: Hindsight): Words | undefined => {
-  for (const [digest, { number, secret }] of shown)
-    if (luckDigest(digestOf, number, secret) !== digest)
-      return words('The secret of victory flag {0} is not the one that the server had committed itself to.', number);
+  for (const [digest, { id, secret }] of shown) {
+    const [kind, of = ''] = id.split(':');
+    if (kind === 'mission' && missionDigest(digestOf, of, secret) !== digest)
+      return words('The secret of the mission of {0} is not the one that the server had committed itself to.', of);
+    if (kind === 'luck' && luckDigest(digestOf, Number(of), secret) !== digest)
+      return words(
+        'The secret of victory flag {0} is not the one that the server had committed itself to.',
+        Number(of),
+      );
+  }
   return undefined;
 };
 

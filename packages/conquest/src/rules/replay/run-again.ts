@@ -61,13 +61,17 @@ const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf:
   digestOf,
 });
 
-/** The commitment to a victory flag that nobody has drawn yet is compared when its secret is shown. */
+/** The commitment to a victory flag or a mission that nobody has drawn yet is compared when its secret is shown. */
 const withoutNewLuck = (changes: Changes['public']): unknown => {
-  if (!changes?.luck) return changes ?? {};
-  const luck = Object.entries(changes.luck).map(([id, [before, after]]) =>
-    before === null ? [id, [before, 'a commitment']] : [id, [before, after]],
-  );
-  return { ...changes, luck: Object.fromEntries(luck) as unknown };
+  const hidden = (records: { readonly [id: string]: readonly [unknown, unknown] }): unknown =>
+    Object.fromEntries(
+      Object.entries(records).map(([id, [before, after]]) => [id, [before, before === null ? 'a commitment' : after]]),
+    );
+  return {
+    ...changes,
+    ...(changes?.luck ? { luck: hidden(changes.luck) } : {}),
+    ...(changes?.mission ? { mission: hidden(changes.mission) } : {}),
+  };
 };
 
 const again = (snapshot: Snapshot, entry: ReplayEntry, action: Action, context: Context): Outcome | Refusal | Words => {

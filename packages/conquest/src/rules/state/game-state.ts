@@ -5,6 +5,9 @@ export type Phase = (typeof phases)[number];
 
 export type Way = { readonly from: string; readonly to: string };
 
+/** Ways to win that a house rule opens. */
+export type WayToWin = 'capitals' | 'mission';
+
 /** Where a game is. There is none before START. */
 export type GameState = {
   readonly phase: Phase;
@@ -34,6 +37,8 @@ export type GameState = {
   /** The number of the victory flag that will be drawn next. */
   readonly nextFlag: number;
   readonly winner?: SideId;
+  /** By which way of a house rule they have won; none where they hold the map, or everybody else has gone. */
+  readonly wonBy?: WayToWin;
 };
 
 export const GAME = 'game';

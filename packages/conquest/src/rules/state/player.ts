@@ -16,6 +16,10 @@ export type Player = {
   /** Of the initial armies, those not on the board yet. */
   readonly armiesLeft: number;
   readonly flags: readonly Flag[];
+  /** The team that they play for, from 1, at a table with teams. */
+  readonly team?: number;
+  /** The territory that is their capital, at a table with capitals: the first that they claimed or were dealt. */
+  readonly capital?: string;
   /** Why the player is no longer in the game. */
   readonly out?: 'eliminated' | 'evicted' | 'resigned';
   /** Who took their last territory. */

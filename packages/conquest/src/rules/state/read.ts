@@ -10,5 +10,9 @@ export const gameOf = (snapshot: Snapshot): GameState | undefined => snapshot.pu
 export const territoryOf = (snapshot: Snapshot, id: string): Territory =>
   snapshot.public.territory.get(territoryId(id)) ?? UNCLAIMED;
 
+/** Whose capital this territory is, by house rule; whoever holds it now. */
+export const capitalOf = (snapshot: Snapshot, id: string): SideId | undefined =>
+  gameOf(snapshot)?.order.find((side) => playerOf(snapshot, side)?.capital === id);
+
 export const playerOf = (snapshot: Snapshot, side: SideId): Player | undefined =>
   snapshot.public.player.get(playerId(side));

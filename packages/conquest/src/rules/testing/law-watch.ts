@@ -6,6 +6,7 @@ import type { GameState } from '../state/game-state.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
 import { NEUTRAL } from '../state/sides.ts';
 import type { Snapshot } from '../records.ts';
+import { WayLaws } from './way-laws.ts';
 
 interface Count {
   readonly armies: number;
@@ -35,10 +36,12 @@ export class LawWatch {
   #count: Count;
   /** Victory flags of players who were put out of the game. */
   #flagsGone = 0;
+  readonly #ways: WayLaws;
 
   constructor(snapshot: Snapshot, board: Board) {
     this.#snapshot = snapshot;
     this.#board = board;
+    this.#ways = new WayLaws(snapshot, board);
     this.#count = this.#counted();
     this.#armies = this.#count.armies;
     this.#before = this.#game;
@@ -53,6 +56,7 @@ export class LawWatch {
       ...this.#borderLaws(event),
       ...this.#playerLaws(now),
       ...this.#victoryLaws(now),
+      ...this.#ways.check(event, this.#before, this.#game),
     ];
     if (wrong.length > 0) throw new Error(`${where}, ${event.kind} in turn ${this.#before.turn}: ${wrong.join('; ')}`);
     this.#before = this.#game;
@@ -115,7 +119,8 @@ export class LawWatch {
     if (now.flags + flagsInASet.value * setsTurnedIn + this.#flagsGone !== nextFlag - 1)
       yield 'flags have come or gone';
     const drawn = nextFlag - this.#before.nextFlag;
-    const due = endsTurn.has(event.kind) && this.#before.conquests > 0 ? 1 : 0;
+    const isDrawn = endsTurn.has(event.kind) && this.#game.phase !== 'over';
+    const due = isDrawn && this.#before.conquests > 0 ? 1 : 0;
     if (drawn !== due) yield `${drawn} flags drawn`;
     if (event.kind === 'attacked' && this.#before.mustTurnIn) yield 'attacked before a forced set';
     const held = playerOf(this.#snapshot, mover)?.flags.length ?? 0;
@@ -128,6 +133,9 @@ export class LawWatch {
       if (recruits !== 0) yield `${recruits} recruits in the ${phase} phase`;
       return;
     }
+    const { setCap } = rulesOf(this.#snapshot);
+    if (event.kind === 'set-turned-in' && setCap > 0 && event.recruits > setCap)
+      yield `a set brought ${event.recruits}`;
     const placed = event.kind === 'recruits-placed' ? event.armies : 0;
     const brought = event.kind === 'attacked' || event.kind === 'set-turned-in' ? (event.recruits ?? 0) : 0;
     const kept = this.#before.recruits - placed + brought;
@@ -164,6 +172,13 @@ export class LawWatch {
     if (kind === 'armies-moved' && move && (move.from !== from || move.to !== to)) yield 'moved a second way';
   }
 
+  /** The same player, or one of their team where both are still in the game. */
+  #areTogether(one: string, other: string): boolean {
+    if (one === other) return true;
+    const [mine, theirs] = [playerOf(this.#snapshot, one), playerOf(this.#snapshot, other)];
+    return mine?.team !== undefined && mine.team === theirs?.team && !mine.out && !theirs?.out;
+  }
+
   get #stillIn(): readonly string[] {
     return this.#game.order.filter((side) => playerOf(this.#snapshot, side)?.out === undefined);
   }
@@ -180,11 +195,28 @@ export class LawWatch {
     const { phase, mover, winner } = this.#game;
     const isWon = (side: string) =>
       [...owners.keys()].every(
-        (owner) => owner === side || (owner === NEUTRAL && !rulesOf(this.#snapshot).mustNeutralsFall),
+        (owner) => this.#areTogether(owner, side) || (owner === NEUTRAL && !rulesOf(this.#snapshot).mustNeutralsFall),
       );
-    const wins = (side: string) => isWon(side) || (this.#hasResigned && this.#stillIn.every((left) => left === side));
+    const wins = (side: string) =>
+      isWon(side) ||
+      this.#game.wonBy === 'mission' ||
+      this.#hasCapitals(side) ||
+      (this.#hasResigned && this.#stillIn.every((left) => this.#areTogether(left, side)));
     if (winner !== undefined && (phase !== 'over' || !wins(winner))) yield `${winner} has not won`;
-    if (phase !== 'over' && isWon(mover)) yield `${mover} has won, and the game goes on`;
+    if (phase !== 'over' && (isWon(mover) || this.#hasCapitals(mover))) yield `${mover} has won, and the game goes on`;
+  }
+
+  /** By house rule: all capitals, of which neutral ones count as land does; at least one is theirs. */
+  #hasCapitals(side: string): boolean {
+    const rules = rulesOf(this.#snapshot);
+    if (!rules.hasCapitals || this.#game.phase === 'assignment') return false;
+    const owners = this.#game.order.flatMap((player) => {
+      const { capital } = playerOf(this.#snapshot, player) ?? {};
+      return capital === undefined ? [] : [territoryOf(this.#snapshot, capital).owner];
+    });
+    const isOurs = (owner: string | null) => owner !== null && this.#areTogether(owner, side);
+    const isTaken = (owner: string | null) => isOurs(owner) || (owner === NEUTRAL && !rules.mustNeutralsFall);
+    return owners.some(isOurs) && owners.every(isTaken);
   }
 
   *#playerLaws({ owners, armiesLeft }: Count): Generator<string> {

@@ -213,7 +213,7 @@ export class TestMatch {
   moveElsewhere(kept?: SideId): this {
     for (const [side, layer] of Object.entries(this.snapshot.sides))
       if (layer && side !== kept)
-        for (const records of [layer.luck, layer.flag]) (records as Map<string, unknown>).clear();
+        for (const records of [layer.luck, layer.flag, layer.mission]) (records as Map<string, unknown>).clear();
     this.#take('host', 'continued', {}, { changes: {} });
     return this;
   }

@@ -1,5 +1,6 @@
 import {
   boardOf,
+  capitalOf,
   mapEdges,
   type MapPack,
   type MapPoint,
@@ -156,13 +157,14 @@ const createTokenViews = () => {
     const list = territories.flatMap(({ id, name, label }) => {
       const { owner, armies } = territoryOf(snapshot, id);
       if (owner === null) return [];
+      const letter = capitalOf(snapshot, id) === undefined ? ownerMark(owner).letter : `★${ownerMark(owner).letter}`;
       const [isSelected, isDimmed] = [id === aim.from, touchable.idle.has(id)];
-      return keeper.of(id, [pack, owner, armies, light, isSelected, isDimmed], () => ({
+      return keeper.of(id, [pack, owner, letter, armies, light, isSelected, isDimmed], () => ({
         id,
         at: frame.at(label),
         figure: miniatureOf(pack, armies),
         color: colorNumber(ownerMark(owner).color, light),
-        letter: ownerMark(owner).letter,
+        letter,
         count: armies,
         name,
         ...when('isSelected', isSelected),

@@ -10,6 +10,7 @@ import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { oddsOf, oddsText } from '../play/odds.ts';
 import { armiesText } from '../count-texts.ts';
 import { cardPlace } from './card-place.ts';
+import { landFacts } from './territory-line.ts';
 import { touchWords } from './touch-words.ts';
 
 /** A pointer that only passes by opens nothing. */
@@ -103,7 +104,7 @@ export class TerritoryCard extends VxElement {
     return html`<div class="card" aria-hidden="true">
       <strong>${territory.name}</strong>
       <span class="row">${owner === null ? nothing : ownerBadge(owner)}
-        <span>${owner === null ? msg('Nobody holds it yet') : `${ownerName(snapshot, owner)} · ${armiesText(armies)}`}</span></span>
+        <span>${owner === null ? msg('Nobody holds it yet') : [ownerName(snapshot, owner), armiesText(armies), ...landFacts(snapshot, id)].join(' · ')}</span></span>
       <span class="quiet">${msg(str`${region.name}, worth +${region.bonus}`)}</span>
       ${this.#renderNext(id)}
     </div>`;

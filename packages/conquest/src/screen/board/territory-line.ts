@@ -1,12 +1,23 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, type Snapshot, territoryOf } from '../../rules/index.ts';
+import { boardOf, capitalOf, playerOf, type Snapshot, territoryOf } from '../../rules/index.ts';
 import { armiesText } from '../count-texts.ts';
-import { ownerName, territoryName } from '../names.ts';
+import { ownerName, teamName, territoryName } from '../names.ts';
 
 /** Who holds a territory, and with how much: `Bob, 5 armies`. */
 export const holderText = (snapshot: Snapshot, id: string): string => {
   const { owner, armies } = territoryOf(snapshot, id);
-  return owner === null ? msg('held by nobody') : `${ownerName(snapshot, owner)}, ${armiesText(armies)}`;
+  if (owner === null) return msg('held by nobody');
+  return [ownerName(snapshot, owner), armiesText(armies), ...landFacts(snapshot, id)].join(', ');
+};
+
+/** What a house rule makes of land: which team holds it, whose capital it is. */
+export const landFacts = (snapshot: Snapshot, id: string): readonly string[] => {
+  const side = capitalOf(snapshot, id);
+  const team = playerOf(snapshot, territoryOf(snapshot, id).owner ?? '')?.team;
+  return [
+    ...(team === undefined ? [] : [teamName(team)]),
+    ...(side === undefined ? [] : [msg(str`capital of ${ownerName(snapshot, side)}`)]),
+  ];
 };
 
 /** A territory in one line for those who hear the map: `Norden in Northland: Bob, 5 armies`. */

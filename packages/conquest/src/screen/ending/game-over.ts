@@ -1,6 +1,15 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, campaignResult, gameOf, isAdministrator, type Snapshot, territoryOf } from '../../rules/index.ts';
+import {
+  boardOf,
+  campaignResult,
+  gameOf,
+  isAdministrator,
+  missionOf,
+  type Snapshot,
+  territoryOf,
+  winnersIn,
+} from '../../rules/index.ts';
 import { rematchSides, rematchWishOf, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -16,6 +25,7 @@ import { ownerMark } from '../maps/owner-marks.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from '../play/flag-icon.ts';
 import { countFlags, flagCountText } from '../play/flag-words.ts';
+import { missionText } from '../play/mission-words.ts';
 import { type PlayerLine, playerLines } from '../play/player-lines.ts';
 import { outText } from '../play/player-words.ts';
 import { gameOverStyles } from './game-over-styles.ts';
@@ -24,7 +34,7 @@ import { type GameStory, gameStory } from './game-story.ts';
 import { renderStory, storyStyles } from './story-parts.ts';
 import { thisGame } from './this-game.ts';
 import { readWholeLedger } from '@vexillum/frame/api';
-import { ownerName } from '../names.ts';
+import { teamName, winnerName } from '../names.ts';
 
 const PENNANTS = 18;
 
@@ -107,20 +117,23 @@ export class GameOver extends VxElement {
 
   /** The winner first. */
   #lines(): readonly PlayerLine[] {
-    const winner = this.sitting.game?.winner;
+    const winners = winnersIn(this.sitting.snapshot);
     const lines = playerLines(this.sitting.snapshot, {
       side: this.sitting.side,
       online: this.sitting.live.$online.get(),
     });
-    return lines.toSorted((one, other) => Number(other.side === winner) - Number(one.side === winner));
+    return lines.toSorted((one, other) => Number(winners.includes(other.side)) - Number(winners.includes(one.side)));
   }
 
-  #renderLine({ side, name, flags, out }: PlayerLine) {
+  #renderLine({ side, name, flags, out, team }: PlayerLine) {
     const tally = this.tallies?.get(side);
-    const isWinner = side === this.sitting.game?.winner;
+    const isWinner = winnersIn(this.sitting.snapshot).includes(side);
+    const task = missionOf(this.sitting.snapshot, side);
+    const fate = isWinner ? [msg('winner')] : out ? [outText(out)] : [];
+    const facts = [...(team === undefined ? [] : [teamName(team)]), ...fate].join(' · ');
     return html`<li>
       ${ownerBadge(side)}
-      <span><strong>${name}</strong> <span class="small quiet">${isWinner ? msg('winner') : out ? outText(out) : nothing}</span></span>
+      <span><strong>${name}</strong> <span class="small quiet">${facts}</span>${task ? html`<br /><span class="small quiet">${msg(str`Mission: ${missionText(this.sitting.snapshot, task)}`)}</span>` : nothing}</span>
       <span class="flags" title=${flagCountText(flags)}>${countFlags(flags).kinds.map(({ kind, count }) => (count > 0 ? html`${flagIcon(kind)}<b aria-hidden="true">${count}</b>` : nothing))}<span class="for-readers">${flagCountText(flags)}</span></span>
       ${tally ? html`<span class="facts small quiet numbers">${tallyFacts(tally).map((fact) => html`<span>${fact}</span>`)}</span>` : nothing}
     </li>`;
@@ -189,7 +202,9 @@ customElements.define('vx-game-over', GameOver);
 const resultTitle = (snapshot: Snapshot, reader: SideId | undefined): string => {
   const winner = gameOf(snapshot)?.winner;
   if (winner === undefined) return msg('The game is over');
-  return winner === reader ? msg('You have won!') : msg(str`${ownerName(snapshot, winner)} has won`);
+  return reader !== undefined && winnersIn(snapshot).includes(reader)
+    ? msg('You have won!')
+    : msg(str`${winnerName(snapshot, winner)} has won`);
 };
 
 /** How it came to that, in one sentence. */
@@ -197,7 +212,13 @@ const resultSentence = (snapshot: Snapshot): string => {
   const game = gameOf(snapshot);
   if (campaignResult(snapshot)?.rule.id === 'a-draw-was-agreed') return msg('The players have agreed on a draw.');
   if (game?.winner === undefined) return msg('Nobody is left in the game, and nobody has won.');
-  const hasOthers = boardOf(snapshot).territories.some((id) => territoryOf(snapshot, id).owner !== game.winner);
+  if (game.wonBy === 'mission') return msg('A mission has been fulfilled.');
+  if (game.wonBy === 'capitals') return msg('All capitals have one owner now.');
+  const winners = winnersIn(snapshot);
+  const hasOthers = boardOf(snapshot).territories.some(
+    (id) => !winners.includes(territoryOf(snapshot, id).owner ?? ''),
+  );
+  if (!hasOthers && winners.length > 1) return msg('The whole map belongs to one team now.');
   return hasOthers ? msg('No other player is left in the game.') : msg('The whole map has one owner now.');
 };
 

@@ -75,6 +75,54 @@ const flags = (): HelpChapter => ({
   ],
 });
 
+const otherWays = (): HelpChapter => ({
+  title: msg('Other ways to play'),
+  rows: [
+    [
+      msg('House rules'),
+      msg(
+        'Each of these is off until somebody switches it on before START. The page before START lists what your table has.',
+      ),
+    ],
+    [
+      msg('Teams'),
+      msg(
+        'Two, three or four teams; whoever sets the table up chooses who plays with whom, in numbers that need not be equal. Partners do not attack each other, and win together: once all land is theirs, or everybody else has gone. Who is driven out before wins with their team, who resigns does not.',
+      ),
+    ],
+    [
+      msg('Shared land'),
+      msg(
+        'With teams: put recruits on a partner’s land, or move armies there. They are the partner’s from then on. Otherwise everybody keeps to their own land.',
+      ),
+    ],
+    [
+      msg('Partners see each other’s flags'),
+      msg('With teams: the kinds of your flags are told to your partners, and to nobody else. Only you turn them in.'),
+    ],
+    [
+      msg('Most that a set brings'),
+      msg('Sets grow dearer as always, but none brings more than the number that the table has chosen.'),
+    ],
+    [
+      msg('Capitals'),
+      msg(
+        'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won. Whoever loses theirs plays on and may win it back.',
+      ),
+    ],
+    ...missionRows(),
+  ],
+});
+
+const missionRows = (): HelpChapter['rows'] => [
+  [
+    msg('Missions'),
+    msg(
+      'With your first action you are told a mission that nobody else knows: to hold two regions, or so many territories, or to drive a player out. If it is fulfilled when your turn ends, you have won. Your browser checks at the end that nobody could choose theirs.',
+    ),
+  ],
+];
+
 const buttons = (): HelpChapter => ({
   title: msg('Buttons'),
   rows: [
@@ -156,6 +204,7 @@ export const helpChapters = (): readonly HelpChapter[] => [
   theGame(),
   fighting(),
   flags(),
+  otherWays(),
   buttons(),
   map(),
   keys(),

@@ -12,8 +12,8 @@ import type { ConquestSitting } from '../conquest-sitting.ts';
 import { HostHand } from '../host-hand.ts';
 import '../maps/map-preview.ts';
 import { conquestLobbyStyles } from './conquest-lobby-styles.ts';
-import { botsWith, type LobbyRow, lobbyRows, seatsShown } from './lobby-rows.ts';
-import type { MachineWish } from './lobby-seats.ts';
+import { botsWith, type LobbyRow, lobbyRows, seatsShown, teamsWith } from './lobby-rows.ts';
+import type { MachineWish, TeamWish } from './lobby-seats.ts';
 import './lobby-seats.ts';
 import { mapArgs } from './map-choice.ts';
 import './map-chooser.ts';
@@ -76,7 +76,9 @@ export class ConquestLobby extends VxElement {
               .rows=${rows}
               .shown=${seatsShown(rows, snapshot, kept?.players)}
               .mayManage=${mayManage}
+              .teams=${this.sitting.rules.teams}
               .tableName=${tableOf(snapshot)?.name ?? ''}
+              @choose-team=${(event: CustomEvent<TeamWish>) => void this.#chooseTeam(rows, event.detail)}
               @seat-machine=${(event: CustomEvent<MachineWish>) => void this.#seatMachine(rows, event.detail)}
             ></vx-lobby-seats>
           </section>
@@ -150,6 +152,10 @@ export class ConquestLobby extends VxElement {
   async #seatMachine(rows: readonly LobbyRow[], { side, level }: MachineWish) {
     const { seats, levels } = botsWith(rows, side, level);
     await this.#hand.act('administrators', 'seat-bots', { seats: [...seats], levels });
+  }
+
+  async #chooseTeam(rows: readonly LobbyRow[], { side, team }: TeamWish) {
+    await this.#hand.act('administrators', 'choose-teams', { teams: teamsWith(rows, side, team) });
   }
 
   async #chooseMap(pack: MapPack) {

@@ -1,7 +1,7 @@
 import { TestMatch } from '../../rules/testing/index.ts';
 import { expect, test } from 'vitest';
 import type { Invite } from '@vexillum/frame/api';
-import { botsWith, firstFree, lobbyRows, seatsShown } from './lobby-rows.ts';
+import { botsWith, firstFree, lobbyRows, seatsShown, teamsWith } from './lobby-rows.ts';
 
 const linkOf = (seat: string): Invite => ({
   seat,
@@ -64,4 +64,13 @@ test('a machine sits down and stands up again without disturbing the others', ()
     seats: ['player-4'],
     levels: { 'player-4': 'captain' },
   });
+});
+
+test('where there are teams every taken seat shows its own, and a change of one leaves the others where they are', () => {
+  expect(rowsAt(new TestMatch({ players: 3 })).every(({ team }) => team === undefined)).toBe(true);
+  const match = new TestMatch({ players: 4, rules: { teams: 2 } });
+  const teams = () => rowsAt(match).map(({ team }) => team);
+  expect(teams()).toEqual([1, 2, 1, 2, ...Array(4).fill(undefined)]);
+  match.act('host', 'choose-teams', { teams: teamsWith(rowsAt(match), 'player-4', 1) });
+  expect(teams().slice(0, 4)).toEqual([1, 2, 1, 1]);
 });

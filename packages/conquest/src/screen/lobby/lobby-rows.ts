@@ -6,8 +6,10 @@ import {
   mostPlayers,
   playerIds,
   rulesOf,
+  seatedSides,
   setupOf,
   type Snapshot,
+  teamsFor,
 } from '../../rules/index.ts';
 import type { SideId } from '@vexillum/model';
 import type { Invite } from '@vexillum/frame/api';
@@ -25,6 +27,8 @@ export interface LobbyRow {
   /** The reader speaks for it just now. */
   readonly isMine: boolean;
   readonly isAdministrator: boolean;
+  /** The team that they would play for, where there are teams. */
+  readonly team?: number;
   /** The link of a seat that nobody has taken, where this browser has it. */
   readonly invite?: Invite;
 }
@@ -41,6 +45,7 @@ export interface LobbyView {
 /** The players' seats in the order of play. */
 export const lobbyRows = ({ snapshot, online, mine, invites }: LobbyView): readonly LobbyRow[] => {
   const { administrators } = setupOf(snapshot);
+  const teams = teamsFor(snapshot, seatedSides(snapshot));
   return playerIds.map((side) => {
     const isTaken = snapshot.public.seat.get(side)?.name !== undefined;
     const invite = isTaken ? undefined : invites.find(({ seat }) => seat === side);
@@ -52,6 +57,7 @@ export const lobbyRows = ({ snapshot, online, mine, invites }: LobbyView): reado
       isOnline: online.has(side),
       isMine: side === mine,
       isAdministrator: administrators.includes(side),
+      ...(teams.has(side) ? { team: teams.get(side) as number } : {}),
       ...(invite === undefined ? {} : { invite }),
     };
   });
@@ -81,3 +87,12 @@ export const botsWith = (rows: readonly LobbyRow[], side: SideId, level: Machine
   });
   return { seats: bots.map(([seat]) => seat), levels: Object.fromEntries(bots) };
 };
+
+/** What `choose-teams` takes: what every seat would play for, once this one plays for that team. */
+export const teamsWith = (rows: readonly LobbyRow[], side: SideId, team: number): { readonly [side: SideId]: number } =>
+  Object.fromEntries(
+    rows.flatMap((row) => {
+      const own = row.side === side ? team : row.team;
+      return own === undefined ? [] : [[row.side, own]];
+    }),
+  );

@@ -9,6 +9,7 @@ import { mayShare, shareLink } from '@vexillum/frame/share-link';
 import { foldStyles } from '@vexillum/frame/styles/fold-styles';
 import { type MachineLevel, machineLevels } from '../../rules/index.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
+import { teamName } from '../names.ts';
 import { characterText, levelText } from '../machine-words.ts';
 import type { LobbyRow } from './lobby-rows.ts';
 
@@ -18,12 +19,22 @@ export interface MachineWish {
   readonly level: MachineLevel | undefined;
 }
 
-/** The players' seats: who sits there, and what can be done about those that are empty. Tells `seat-machine` with a `MachineWish`. */
+/** For which team whoever sits there is to play. */
+export interface TeamWish {
+  readonly side: SideId;
+  readonly team: number;
+}
+
+/**
+ * The players' seats: who sits there, for which team they play, and what can be done about those that are empty. Tells `seat-machine` with a
+ * `MachineWish` and `choose-team` with a `TeamWish`.
+ */
 export class LobbySeats extends VxElement {
   static override properties = {
     rows: { attribute: false },
     shown: { type: Number },
     mayManage: { type: Boolean },
+    teams: { type: Number },
     tableName: {},
     copied: { state: true },
   };
@@ -32,6 +43,8 @@ export class LobbySeats extends VxElement {
   declare shown: number;
   /** Whether the reader may let machines sit down. */
   declare mayManage: boolean;
+  /** How many teams there are; 0: none. */
+  declare teams: number;
   declare tableName: string;
   /** The side whose link was copied last. */
   declare copied: string | undefined;
@@ -69,6 +82,10 @@ export class LobbySeats extends VxElement {
       }
       .who {
         display: grid;
+      }
+      .team {
+        justify-self: start;
+        min-height: var(--vx-target);
       }
       .facts {
         display: flex;
@@ -114,6 +131,7 @@ export class LobbySeats extends VxElement {
       <div class="who">
         <strong class="one-line">${row.name}</strong>
         <span class="facts small quiet">${this.#renderFacts(row, title)}</span>
+        ${this.#renderTeam(row, title)}
       </div>
       <div class="actions">${row.kind === 'person' ? nothing : html`${this.#renderMachine(row, title)}${row.kind === 'empty' && row.invite ? this.#renderLink(row.invite) : nothing}`}</div>
     </li>`;
@@ -125,6 +143,17 @@ export class LobbySeats extends VxElement {
     if (kind === 'empty') return msg('free');
     return html`<span>${title}${isMine ? html` · ${msg('you')}` : nothing}${isAdministrator ? html` · ${msg('administrator')}` : nothing}</span>
       <span class="lamp ${isOnline ? 'online' : ''}">${isOnline ? msg('here') : msg('away')}</span>`;
+  }
+
+  #renderTeam({ side, team }: LobbyRow, title: string) {
+    if (team === undefined) return nothing;
+    if (!this.mayManage) return html`<span class="small">${teamName(team)}</span>`;
+    const choose = ({ target }: Event) =>
+      this.tell('choose-team', { side, team: Number((target as HTMLSelectElement).value) } satisfies TeamWish);
+    const all = Array.from({ length: this.teams }, (_, at) => at + 1);
+    return html`<select class="team" aria-label=${msg(str`Team of ${title}`)} .value=${live(String(team))} @change=${choose}>
+      ${all.map((one) => html`<option value=${one} ?selected=${one === team}>${teamName(one)}</option>`)}
+    </select>`;
   }
 
   #renderMachine(row: LobbyRow, title: string) {

@@ -47,9 +47,9 @@ export const presets = (): readonly Preset[] => [
   },
 ];
 
-/** How a game goes; who sits, and what becomes of those who are late, is each table's own. */
-const isOfPreset = ({ key, group }: (typeof conquestRules)[number]): boolean =>
-  key !== 'seats' && group !== 'absence' && group !== 'table';
+/** How a game goes; who sits and with whom, and what becomes of those who are late, is each table's own. */
+const isOfPreset = ({ key, needs, group }: (typeof conquestRules)[number]): boolean =>
+  key !== 'seats' && key !== 'teams' && needs !== 'teams' && group !== 'absence' && group !== 'table';
 
 /** These values with those of the preset in place of what any preset decides. */
 export const withPreset = (values: RuleValues, { rules }: Preset): RuleValues => ({

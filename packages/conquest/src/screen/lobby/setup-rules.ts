@@ -3,6 +3,9 @@ import type { HouseRule } from '@vexillum/model';
 
 /** What most tables decide; everything else is folded. */
 const usual = [
+  'teams',
+  'shared-land',
+  'team-flags',
   'random-start',
   'laid-out',
   'fair-start',

@@ -54,6 +54,15 @@ describe('the log of a game tells', () => {
     );
   });
 
+  it('the teams that are chosen, and the team that wins', () => {
+    const told = game({ teams: 2 });
+    told.act('host', 'choose-teams', { teams: { 'player-1': 1, 'player-2': 2, 'player-3': 1 } });
+    expect(lines(told).at(-1)).toMatch(/chose the teams\. Team 1: Ann and .*; Team 2: Bob$/);
+    told.match.start().lay(land);
+    told.act('player-2', 'resign-game');
+    expect(lines(told).at(-1)).toBe('Bob resigned the game; Team 1 has won the game');
+  });
+
   it('the victory', () => {
     const told = inTheMiddle();
     told.match

@@ -56,7 +56,7 @@ const endOfTurn = (snapshot: Snapshot, line: LogLine): string => {
   const lines = leadingTo(snapshot, line, ({ event, seat }) => inTurn.has(event.kind) && seat === line.seat);
   const parts = turnParts(snapshot, lines);
   const end = conquestEventIn(line);
-  if (parts.length === 0 || end?.kind !== 'turn-ended') return told(snapshot, line);
+  if (parts.length === 0 || end?.kind !== 'turn-ended' || end.winner !== undefined) return told(snapshot, line);
   const flag = end.hasFlag ? [msg('was given a victory flag')] : [];
   return `${subjectOf(snapshot, line).who} ${listText([...parts, ...flag])}`;
 };

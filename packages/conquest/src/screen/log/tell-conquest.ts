@@ -1,12 +1,20 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import { type ConquestEvent, conquestRules, eventIn, type Snapshot, type ToldEvent } from '../../rules/index.ts';
+import {
+  type ConquestEvent,
+  conquestRules,
+  eventIn,
+  missionOf,
+  type Snapshot,
+  type ToldEvent,
+} from '../../rules/index.ts';
 import type { LogLine, RuleValue, SideId } from '@vexillum/model';
 import { armiesText, listText, recruitsText } from '../count-texts.ts';
-import { ownerName, seatName, territoryName } from '../names.ts';
+import { ownerName, seatName, teamName, territoryName, winnerName } from '../names.ts';
 import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';
 import { assaultOf, attackSentence } from './attack-sentence.ts';
 import { levelText } from '../machine-words.ts';
+import { missionText } from '../play/mission-words.ts';
 import { ruleValueText } from '../rule-words.ts';
 
 /** At which table a line is told. */
@@ -23,6 +31,16 @@ const owners = ({ snapshot }: Telling, sides: readonly SideId[]): string =>
 
 const machines = (telling: Telling, sides: readonly SideId[], levels: Of<'bots-seated'>['levels'] = {}): string =>
   listText(sides.map((side) => `${ownerName(telling.snapshot, side)} (${levelText(levels[side])})`));
+
+/** `Team 1: Ann and Bob; Team 2: Carol`. */
+const teamsText = (telling: Telling, teams: Of<'teams-chosen'>['teams']): string => {
+  const numbers = [...new Set(Object.values(teams))].toSorted((one, other) => one - other);
+  const each = numbers.map((team) => {
+    const sides = Object.keys(teams).filter((side) => teams[side] === team);
+    return `${teamName(team)}: ${owners(telling, sides.toSorted())}`;
+  });
+  return each.length === 0 ? msg('lets the teams be dealt in turn') : msg(str`chose the teams. ${each.join('; ')}`);
+};
 
 const claimText = ({ territory, landless = [], winner }: Of<'territory-claimed'>, { snapshot }: Telling): string =>
   [
@@ -47,7 +65,7 @@ const evictText = (event: Of<'player-evicted'>, { snapshot, seat }: Telling): st
     ? msg(str`${player}’s time has run out: out of the game`)
     : msg(str`took ${player} out of the game`);
   const { winner } = event;
-  return winner === undefined ? evicted : `${evicted}; ${msg(str`${ownerName(snapshot, winner)} has won the game`)}`;
+  return winner === undefined ? evicted : `${evicted}; ${msg(str`${winnerName(snapshot, winner)} has won the game`)}`;
 };
 
 const drawText = ({ agrees, isFirst, isDrawn }: Of<'draw-offered'>): string => {
@@ -59,7 +77,16 @@ const drawText = ({ agrees, isFirst, isDrawn }: Of<'draw-offered'>): string => {
 const resignText = ({ winner }: Of<'player-resigned'>, { snapshot }: Telling): string =>
   winner === undefined
     ? msg('resigned the game')
-    : `${msg('resigned the game')}; ${msg(str`${ownerName(snapshot, winner)} has won the game`)}`;
+    : `${msg('resigned the game')}; ${msg(str`${winnerName(snapshot, winner)} has won the game`)}`;
+
+const missionWon = (snapshot: Snapshot, winner: SideId): string => {
+  const task = missionOf(snapshot, winner);
+  const mission = task === undefined ? '' : ` ${missionText(snapshot, task)}`;
+  return msg(str`the mission is fulfilled, and ${winnerName(snapshot, winner)} has won the game.${mission}`);
+};
+
+const fulfilledText = (snapshot: Snapshot, winner: SideId): string =>
+  `${msg('ended the turn')}; ${missionWon(snapshot, winner)}`;
 
 const tellConquest: Tell<ToldEvent, Telling> = {
   ...tellTable,
@@ -79,8 +106,14 @@ const tellConquest: Tell<ToldEvent, Telling> = {
     ),
   'armies-moved': ({ from, to, armies }, { snapshot }) =>
     msg(str`moved ${armiesText(armies)} from ${territoryName(snapshot, from)} to ${territoryName(snapshot, to)}`),
-  'turn-ended': ({ hasFlag }) => (hasFlag ? msg('ended the turn and was given a victory flag') : msg('ended the turn')),
-  'player-skipped': skipText,
+  'turn-ended': ({ hasFlag, winner }, { snapshot }) => {
+    if (winner !== undefined) return fulfilledText(snapshot, winner);
+    return hasFlag ? msg('ended the turn and was given a victory flag') : msg('ended the turn');
+  },
+  'player-skipped': (event, telling) =>
+    event.winner === undefined
+      ? skipText(event, telling)
+      : `${skipText(event, telling)}; ${missionWon(telling.snapshot, event.winner)}`,
   'player-evicted': evictText,
   'player-resigned': resignText,
   'draw-offered': drawText,
@@ -104,6 +137,7 @@ const tellConquest: Tell<ToldEvent, Telling> = {
     seats.length === 0
       ? msg('lets no seat be played by the machine')
       : msg(str`lets the machine play: ${machines(telling, seats, levels)}`),
+  'teams-chosen': ({ teams }, telling) => teamsText(telling, teams),
   'motto-written': ({ text }) =>
     text === '' ? msg('took the motto off the table') : msg(str`wrote over the table: “${text}”`),
 };

@@ -93,7 +93,7 @@ export class ConquestPanels extends VxElement {
       <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
   }
 
-  /** Each player is a side of their own: there is no team to whisper to. */
+  /** Each player is a side of their own, partners too: a side's talk would reach nobody else. */
   #renderChat() {
     const { sitting, table } = this;
     const { seat } = sitting.live;

@@ -235,7 +235,7 @@ export class ConquestControls extends VxElement {
     if (game?.phase !== 'conquer') return nothing;
     return html`<dl class="next-recruit" title=${msg('Recruits for the next set of flags that anybody turns in')}>
       <dt>${msg('NEXT RECRUIT')}</dt>
-      <dd>${nextRecruit(game.setsTurnedIn, rules.setValues)}</dd>
+      <dd>${nextRecruit(game.setsTurnedIn, rules)}</dd>
     </dl>`;
   }
 }

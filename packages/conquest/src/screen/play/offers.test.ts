@@ -28,12 +28,14 @@ const tables = fc
     fc.integer({ min: 0, max: 150 }),
     fc.constantFrom('neighbour', 'connected'),
     fc.boolean(),
+    fc.constantFrom(0, 2),
+    fc.boolean(),
   )
-  .map(([seed, actions, reach, isRandomStart]) => {
+  .map(([seed, actions, reach, isRandomStart, teams, isShared]) => {
     const match = new TestMatch({
       players: 2 + (seed % 3),
       seed,
-      rules: { 'random-start': isRandomStart, 'move-reach': reach },
+      rules: { 'random-start': isRandomStart, 'move-reach': reach, teams, 'shared-land': isShared },
     }).start();
     playOut(match, seed, actions);
     return match;

@@ -24,6 +24,8 @@ export interface PlayerLine {
   readonly armies: number;
   /** With their kinds as far as the reader may know them. */
   readonly flags: readonly Flag[];
+  /** The team that they play for, at a table with teams. */
+  readonly team?: number;
   readonly isOnTurn: boolean;
   readonly isSelf: boolean;
   readonly isBot: boolean;
@@ -70,6 +72,7 @@ const lineOf = (snapshot: Snapshot, game: GameState, side: SideId, reader: Reade
     wantsDraw: player?.wantsDraw === true && player.out === undefined,
     // A player's seat has the name of their side.
     isOnline: reader.online.has(side) || side === reader.side,
+    ...(player?.team === undefined ? {} : { team: player.team }),
     ...(player?.out === undefined ? {} : { out: player.out }),
     regions: regionsOf(snapshot, side),
     ...(isIncomeTold ? { income: incomeOf(snapshot, side) } : {}),

@@ -7,6 +7,7 @@ import { styleMap } from 'lit/directives/style-map.js';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { armiesText, flagsText, territoriesText } from '../count-texts.ts';
 import { machineCharacter } from '../machine-words.ts';
+import { teamName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from './flag-icon.ts';
 import { countFlags, flagCountText, flagName } from './flag-words.ts';
@@ -94,8 +95,9 @@ export class PlayersStrip extends VxElement {
 
   #renderFacts(line: PlayerLine) {
     const { territories, armies, armiesLeft, income, regions } = line;
-    if (line.out === 'eliminated') return nothing;
-    return html`<span>${territoriesText(territories)}</span><span>${armiesText(armies)}</span>
+    const team = line.team === undefined ? nothing : html`<span class="sign">${teamName(line.team)}</span>`;
+    if (line.out === 'eliminated') return team;
+    return html`${team}<span>${territoriesText(territories)}</span><span>${armiesText(armies)}</span>
       ${armiesLeft > 0 ? html`<span>${msg(str`${armiesLeft} to place`)}</span>` : nothing}
       ${income === undefined ? nothing : html`<span title=${msg('Recruits at the beginning of the next turn')}>${msg(str`+${income} next`)}</span>`}
       ${regions.length > 0 ? html`<span class="sign" title=${regionsText(regions)}>${icon('star')}${regions.length === 1 ? regions[0]?.name : regions.length}<span class="for-readers">${regionsText(regions)}</span></span>` : nothing}`;

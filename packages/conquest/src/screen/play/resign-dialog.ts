@@ -3,9 +3,9 @@ import { msg, str } from '@vexillum/ui/words';
 import { isRefusal, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { gameOf, mayResign, playerOf, rulesOf, type Snapshot } from '../../rules/index.ts';
+import { gameOf, isOneTeam, mayResign, playerOf, rulesOf, type Snapshot } from '../../rules/index.ts';
 import type { ConquestSitting } from '../conquest-sitting.ts';
-import { ownerName } from '../names.ts';
+import { winnerName } from '../names.ts';
 
 /** Asks whether the reader means to give up, and says what comes of it. */
 export class ResignDialog extends VxElement {
@@ -76,7 +76,8 @@ const whatComesOfIt = (snapshot: Snapshot, own: SideId): string => {
   );
   const [left] = others;
   if (left === undefined) return msg('You are the last player: the game is over, and nobody has won it.');
-  if (others.length === 1) return msg(str`The game is over then, and ${ownerName(snapshot, left)} has won it.`);
+  if (isOneTeam(snapshot, others))
+    return msg(str`The game is over then, and ${winnerName(snapshot, left)} has won it.`);
   return rulesOf(snapshot).evictedBecomeNeutral
     ? msg('You are out of this game, and the others play on. Your land becomes neutral, with its armies.')
     : msg('You are out of this game, and the others play on. Your land stays yours and only defends itself.');

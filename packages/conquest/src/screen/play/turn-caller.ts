@@ -47,7 +47,8 @@ export const soundsOf = (event: ConquestEvent | undefined): readonly SoundName[]
     if (event.winner !== undefined) return ['dice', 'win'];
     return event.taken === undefined ? ['dice'] : ['dice', 'capture'];
   }
-  return event?.kind === 'turn-ended' && event.hasFlag ? ['flag'] : [];
+  if (event?.kind !== 'turn-ended') return [];
+  return event.winner === undefined ? (event.hasFlag ? ['flag'] : []) : ['win'];
 };
 
 /** Whether the turn that is on is worth calling its player for: one army after the other is placed too fast for that. */

@@ -1,8 +1,8 @@
 import { msg, str } from '@vexillum/ui/words';
-import { gameOf, type GameState, mayEndTurn, playerOf, type Snapshot } from '../../rules/index.ts';
+import { gameOf, type GameState, mayEndTurn, playerOf, type Snapshot, winnersIn } from '../../rules/index.ts';
 import { clockOf, type SideId, sidesOfClock } from '@vexillum/model';
 import { standsStill } from '@vexillum/frame/clock/stands-still';
-import { ownerName, territoryName } from '../names.ts';
+import { ownerName, territoryName, winnerName } from '../names.ts';
 import { aimWords, type TurnWords } from './aim-words.ts';
 import { buttonReason, type TurnButton } from './control-reasons.ts';
 import { type Aim, choiceFor } from './touch.ts';
@@ -86,7 +86,9 @@ const theirsNext = (
 
 const overNow = (snapshot: Snapshot, { winner }: GameState, side: SideId | undefined): string => {
   if (winner === undefined) return msg('The game is over.');
-  return winner === side ? msg('You have won.') : msg(str`${ownerName(snapshot, winner)} has won.`);
+  return side !== undefined && winnersIn(snapshot).includes(side)
+    ? msg('You have won.')
+    : msg(str`${winnerName(snapshot, winner)} has won.`);
 };
 
 const overNext = (mayReset: boolean | undefined): string =>

@@ -17,6 +17,8 @@ export const board: WordTable = {
   'Large enough to read': 'So groß, dass man sie lesen kann',
   'Your armies are placed on territories of your own.': 'Deine Armeen kommen auf eigene Gebiete.',
   'held by nobody': 'gehört niemandem',
+  'Team {0}': 'Team {0}',
+  'capital of {0}': 'Hauptstadt von {0}',
   '{0} belongs to {1} already. Claim one that nobody has.':
     '{0} gehört schon {1}. Nimm eines, das noch niemandem gehört.',
   '{0} borders on nobody whom it could attack.': '{0} grenzt an niemanden, den es angreifen könnte.',

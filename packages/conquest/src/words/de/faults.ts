@@ -2,6 +2,8 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Was an einer Partie genau nicht stimmt, wie es die Prüfung sagt; Teile von Sätzen stehen, wie sie in den Satz kommen. */
 export const faults: WordTable = {
+  'The secret of the mission of {0} is not the one that the server had committed itself to.':
+    'Das Geheimnis des Auftrags von {0} ist nicht das, worauf sich der Server festgelegt hatte.',
   'The secret of victory flag {0} is not the one that the server had committed itself to.':
     'Das Geheimnis der Siegesfahne {0} ist nicht das, worauf sich der Server festgelegt hatte.',
 };

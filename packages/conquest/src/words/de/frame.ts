@@ -58,6 +58,21 @@ export const frame: WordTable = {
   'Turning in': 'Abgeben',
   'Before your first attack RECRUIT changes a set into recruits. Every set, anybody’s, makes the next worth more.':
     'Vor deinem ersten Angriff macht AUSHEBEN aus einem Satz Rekruten. Jeder Satz, von wem auch immer, macht den nächsten mehr wert.',
+  'Other ways to play': 'Andere Spielweisen',
+  'Each of these is off until somebody switches it on before START. The page before START lists what your table has.':
+    'Jede davon ist aus, bis jemand sie vor START einschaltet. Was an deinem Tisch gilt, steht auf der Seite vor START.',
+  'Two, three or four teams; whoever sets the table up chooses who plays with whom, in numbers that need not be equal. Partners do not attack each other, and win together: once all land is theirs, or everybody else has gone. Who is driven out before wins with their team, who resigns does not.':
+    'Zwei, drei oder vier Teams; wer den Tisch einrichtet, wählt, wer mit wem spielt, auch in ungleicher Zahl. Partner greifen einander nicht an und gewinnen gemeinsam: sobald alles Land ihnen gehört oder alle anderen gegangen sind. Wer vorher ausscheidet, gewinnt mit seinem Team, wer aufgibt, nicht.',
+  'With teams: put recruits on a partner’s land, or move armies there. They are the partner’s from then on. Otherwise everybody keeps to their own land.':
+    'Mit Teams: Stelle Rekruten auf das Land eines Partners oder verlege Armeen dorthin. Sie gehören von da an dem Partner. Sonst bleibt jeder auf seinem eigenen Land.',
+  'With teams: the kinds of your flags are told to your partners, and to nobody else. Only you turn them in.':
+    'Mit Teams: Die Arten deiner Fahnen erfahren deine Partner und sonst niemand. Nur du gibst sie ab.',
+  'With your first action you are told a mission that nobody else knows: to hold two regions, or so many territories, or to drive a player out. If it is fulfilled when your turn ends, you have won. Your browser checks at the end that nobody could choose theirs.':
+    'Mit deiner ersten Aktion erfährst du einen Auftrag, den sonst niemand kennt: zwei Regionen zu halten oder so viele Gebiete oder einen Spieler zu vertreiben. Ist er erfüllt, wenn dein Zug endet, hast du gewonnen. Dein Browser prüft am Ende, dass niemand seinen wählen konnte.',
+  'Sets grow dearer as always, but none brings more than the number that the table has chosen.':
+    'Sätze werden wie immer wertvoller, aber keiner bringt mehr als die Zahl, die der Tisch gewählt hat.',
+  'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won. Whoever loses theirs plays on and may win it back.':
+    'Das erste Gebiet, das du nimmst oder bekommst, ist deine Hauptstadt, mit einem Stern markiert. Halte alle Hauptstädte zugleich, auch deine eigene, und du hast gewonnen. Wer seine verliert, spielt weiter und kann sie zurückgewinnen.',
   'Five flags': 'Fünf Fahnen',
   'With five or more you have to turn in a set when your next turn begins.':
     'Mit fünf oder mehr musst du einen Satz abgeben, wenn dein nächster Zug beginnt.',

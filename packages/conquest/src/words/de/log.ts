@@ -2,6 +2,10 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Conquest: was im Protokoll steht, was vorgelesen wird, und die Wiedergabe. Überall ohne den, der es tat: er steht davor. */
 export const log: WordTable = {
+  'the mission is fulfilled, and {0} has won the game.{1}':
+    'der Auftrag ist erfüllt, und {0} hat das Spiel gewonnen.{1}',
+  'lets the teams be dealt in turn': 'lässt die Teams der Reihe nach einteilen',
+  'chose the teams. {0}': 'hat die Teams gewählt. {0}',
   nobody: 'niemand',
   neutral: 'neutral',
   'Machine {0}': 'Maschine {0}',

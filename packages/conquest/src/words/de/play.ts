@@ -2,6 +2,16 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Conquest: die Knöpfe unter dem Brett, Chancen, Würfel, Fahnen, Spieler. */
 export const play: WordTable = {
+  'Your mission': 'Dein Auftrag',
+  'Hide your mission': 'Auftrag verbergen',
+  'At the end of a turn of yours it wins the game.': 'Am Ende eines deiner Züge gewinnt das.',
+  'You are told your mission with your first action.': 'Deinen Auftrag erfährst du mit deiner ersten Aktion.',
+  'Your mission stayed behind where this game was played before: it cannot be fulfilled.':
+    'Dein Auftrag ist dort geblieben, wo dieses Spiel zuvor gespielt wurde: Er lässt sich nicht erfüllen.',
+  'Hold the regions {0} and {1}.': 'Halte die Regionen {0} und {1}.',
+  'Hold {0}, with at least {1} on each.': 'Halte {0} mit mindestens je {1}.',
+  'Drive {0} from the map. If another does, or they leave: hold {1}.':
+    'Vertreibe {0} von der Karte. Tut es ein anderer oder geht {0} von selbst: Halte {1}.',
   'What can be attacked from there': 'Was von dort angegriffen werden kann',
   'At this table the odds are not shown.': 'An diesem Tisch werden die Chancen nicht gezeigt.',
   'Point at a territory to see your chances.': 'Zeige auf ein Gebiet, um deine Chancen zu sehen.',

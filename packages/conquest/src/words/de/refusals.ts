@@ -2,6 +2,13 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Was zurückgewiesen wird. */
 export const refusals: WordTable = {
+  'That territory is your partner’s: nobody attacks their own team.':
+    'Dieses Gebiet gehört deinem Partner: Niemand greift sein eigenes Team an.',
+  'All players are on the same team: choose another one for somebody.':
+    'Alle Spieler sind im selben Team: Wähle für jemanden ein anderes.',
+  'Teams are chosen before the game starts.': 'Teams werden gewählt, bevor das Spiel beginnt.',
+  'There are no teams at this table.': 'An diesem Tisch gibt es keine Teams.',
+  'There are not so many teams at this table.': 'So viele Teams gibt es an diesem Tisch nicht.',
   'Nobody holds that territory.': 'Dieses Gebiet hat niemand.',
   'That territory is yours already.': 'Dieses Gebiet gehört dir schon.',
   'That territory is not on this map.': 'Dieses Gebiet gibt es auf dieser Karte nicht.',

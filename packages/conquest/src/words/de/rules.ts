@@ -33,6 +33,24 @@ export const rules: WordTable = {
   'What sets bring': 'Was Sätze bringen',
   'Recruits for the first set, the second and so on: 4, 6, 8, 10, 12, 15, then 5 more each; 4 and 1 more each; 5 and 5 more each.':
     'Rekruten für den ersten Satz, den zweiten und so weiter: 4, 6, 8, 10, 12, 15, dann je 5 mehr; 4 und je 1 mehr; 5 und je 5 mehr.',
+  'So many teams play; who plays for which is chosen before START. Partners do not attack each other and win together. 0: everybody for themselves.':
+    'So viele Teams spielen; wer für welches spielt, wird vor START gewählt. Partner greifen einander nicht an und gewinnen gemeinsam. 0: jeder für sich.',
+  'everybody for themselves': 'jeder für sich',
+  'Shared land': 'Gemeinsames Land',
+  'Recruits and armies may be put on partners’ land, and the strategic move may lead there and through it; they are the partner’s then. Off: on one’s own land only.':
+    'Rekruten und Armeen dürfen auf das Land von Partnern gestellt werden, und die Verlegung darf dorthin und hindurch führen; sie gehören dann dem Partner. Aus: nur auf das eigene Land.',
+  'Partners see each other’s flags': 'Partner sehen die Fahnen des anderen',
+  'A player’s partners know the kinds of their victory flags, too. Off: only the player does.':
+    'Auch die Partner eines Spielers kennen die Arten seiner Siegesfahnen. Aus: nur er selbst.',
+  Missions: 'Aufträge',
+  'With their first action each player is told a mission that nobody else knows: two regions, so many territories, or a player to drive out. Whoever has fulfilled theirs at the end of their turn has won.':
+    'Mit seiner ersten Aktion erfährt jeder Spieler einen Auftrag, den sonst niemand kennt: zwei Regionen, so viele Gebiete oder einen Spieler, der zu vertreiben ist. Wer seinen am Ende seines Zuges erfüllt hat, hat gewonnen.',
+  'Most that a set brings': 'Höchstwert eines Satzes',
+  'No set brings more recruits than this, however many were turned in before. 0: no limit.':
+    'Kein Satz bringt mehr Rekruten als so viele, wie viele auch schon abgegeben wurden. 0: keine Grenze.',
+  Capitals: 'Hauptstädte',
+  'The first territory that a player claims or is dealt is their capital. Whoever holds all capitals, their own among them, has won.':
+    'Das erste Gebiet, das ein Spieler nimmt oder bekommt, ist seine Hauptstadt. Wer alle Hauptstädte hält, die eigene auch, hat gewonnen.',
   'Open victory flags': 'Offene Siegesfahnen',
   'Everyone sees the kind of a flag at once. Off: only its owner, until it is turned in, captured, or the game is over.':
     'Alle sehen die Art einer Fahne sofort. Aus: nur ihr Besitzer, bis sie abgegeben oder erbeutet wird oder das Spiel vorbei ist.',
