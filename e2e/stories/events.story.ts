@@ -71,7 +71,9 @@ test('an event: set up, entered by one address, drawn, played at tables that ope
     await expect(page.getByRole('heading', { name: 'Round 1, not published yet' })).toBeVisible();
     await expect(page.getByText('To change it, press two names: they change places.')).toBeVisible();
     await isOpenToAll(page, 'pairings to be published', panelOf(page, 'Pairings'));
+    const told = players.map(({ page: seen }) => expect(seen.getByText('Your round is published')).toBeVisible());
     await press(page, 'Publish round 1');
+    await Promise.all(told);
     for (const player of players) await expect(says(player)).toContainText(/you play against|You have a bye/);
     const texts = await Promise.all(players.map((player) => says(player).textContent()));
     return players.filter((_, n) => texts[n]?.includes('you play against'));
@@ -79,12 +81,19 @@ test('an event: set up, entered by one address, drawn, played at tables that ope
   if (!one || !other) throw new Error('nobody plays');
   const event = page.url();
 
-  await test.step('both come to their table with one press; one resigns', async () => {
+  await test.step('one comes to their table with one press, the other by the address that a call brings; one resigns', async () => {
     if (players[0]) await isHandy(players[0], 'pairings on a phone');
-    for (const player of [one, other]) {
-      await press(player.page, 'To my table');
-      await player.conquest.isReady();
+    await press(one.page, 'To my table');
+    await one.conquest.isReady();
+    const { href } = new URL(other.page.url());
+    // What is not theirs, an address does not lead them to.
+    for (const key of ['9.9.1', '1.1.1']) {
+      await other.page.goto('/privacy');
+      await other.page.goto(`${href}#to-${key}`);
+      await expect(other.page).not.toHaveURL(/#to-/);
+      if (key === '9.9.1') await expect(says(other)).toContainText('you play against');
     }
+    await other.conquest.isReady();
     await one.conquest.press('START');
     await expect(one.page.locator('vx-conquest-lobby')).toHaveCount(0);
     await one.page.keyboard.press('q');

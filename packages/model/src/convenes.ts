@@ -49,6 +49,20 @@ export interface Errand {
   readonly deed: ErrandDeed;
 }
 
+/** `round`: a game of theirs in a round that is published; `anew`: it has another table; `answer`: an umpire has answered their call. */
+export const summonsKinds = ['round', 'anew', 'answer'] as const;
+export type SummonsKind = (typeof summonsKinds)[number];
+
+/** What somebody at the convening table wants to hear of while they are away. Everybody there sees it: a side's secret is none. */
+export interface Summons {
+  readonly seat: string;
+  readonly kind: SummonsKind;
+  /** Another one as soon as there is something new for that seat, and never one that was there before. */
+  readonly mark: string;
+  /** The table that it leads to, as `Wanted` has it; left out, it leads to the convening one. */
+  readonly key?: string;
+}
+
 /** What a list says of a table that convenes others, by what everybody sees. A type, so that it is JSON. */
 export type ConvenesCard = {
   /** What is played, once that is said. */
@@ -84,4 +98,6 @@ export interface Convenes<K extends Kinds = NoKinds> {
   errands?(snapshot: Snapshot<K>): readonly Errand[];
   /** Told `{errand, refused}` once it is done; `refused` has `{key, why}` for each table that would not have it. */
   readonly carriedOut?: string;
+  /** What people are called for by now, in no order; left out, nobody ever is. */
+  summons?(snapshot: Snapshot<K>): readonly Summons[];
 }

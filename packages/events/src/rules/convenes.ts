@@ -3,6 +3,7 @@ import { freeSeats } from './free-seats.ts';
 import { directivesOf, entrantsOf, eventIn, isBye, lastRound, pairingsOf } from './read.ts';
 import type { EventKinds, Pairing, Snapshot } from './records.ts';
 import type { Named } from './read.ts';
+import { summonsIn } from './summons.ts';
 
 /** A table's name is 60 letters at most. */
 const NAME_LIMIT = 60;
@@ -64,4 +65,5 @@ export const convenes: Convenes<EventKinds> = {
       .filter(({ state }) => state === 'open')
       .map(({ nth, keys, deed }) => ({ id: String(nth), keys, deed })),
   carriedOut: 'directive-carried-out',
+  summons: summonsIn,
 };
