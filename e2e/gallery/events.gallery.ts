@@ -13,7 +13,7 @@ test('event from sign-up to its end', async ({ enter, server, playwright }) => {
   await page.getByLabel('Name of the event').fill('Harbour league of the northern isles');
   await page.getByLabel('Your name, as organiser').fill(umpire.name);
   await page.getByLabel(/^Game/).selectOption({ label: 'Conquest' });
-  await page.getByLabel('Map or edition').selectOption({ label: 'Twin Holms' });
+  await page.getByRole('radiogroup', { name: 'Map' }).getByText('Twin Holms').click();
   await press('Open the event');
   await expect(page.locator('vx-event-head')).toContainText('Sign-up is open.');
   await drawAll(page, 'event-sign-up', { isLong: true });

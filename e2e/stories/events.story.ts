@@ -45,12 +45,13 @@ test('an event: set up, entered by one address, drawn, played at tables that ope
     await page.getByLabel('Name of the event').fill('Autumn cup');
     await page.getByLabel('Your name, as organiser').fill(host.name);
     await page.getByLabel(/^Game/).selectOption({ label: 'Conquest' });
-    await page.getByLabel('Map or edition').selectOption({ label: 'Twin Holms' });
-    await page.getByText('House rules').click();
-    await page.locator('wa-switch').filter({ hasText: 'Random start' }).locator('[part="control"]').click();
+    await page.getByRole('radiogroup', { name: 'Map' }).getByText('Nine Acres').click();
+    await page.getByRole('radio', { name: 'Classic' }).check();
+    await expect(page.getByRole('switch', { name: 'Random start' })).toBeChecked();
     await isOpenToAll(page, '/events/new');
     await press(page, 'Open the event');
     await expect(says(host)).toContainText('Sign-up is open. Nobody takes part yet.');
+    await expect(page.locator('vx-event-head')).toContainText('Conquest · Nine Acres');
   });
 
   await test.step('three enter by it, and it is in the list', async () => {
@@ -65,7 +66,12 @@ test('an event: set up, entered by one address, drawn, played at tables that ope
   });
 
   const [one, other] = await test.step('the round is drawn, looked at and published', async () => {
-    await press(page, 'Close sign-up');
+    await press(page, 'Say the order yourself');
+    await press(page, `${players[2]?.name}: one place up`);
+    await isOpenToAll(page, 'seeds', panelOf(page, 'Entrants (3)'));
+    await press(page, 'Close sign-up in this order');
+    const seeded = [players[0], players[2], players[1]].map((player, n) => `${n + 1}. ${player?.name}`);
+    for (const text of seeded) await expect(page.getByRole('heading', { name: text })).toBeVisible();
     await press(page, 'Draw round 1');
     await page.getByRole('tab', { name: 'Pairings' }).click();
     await expect(page.getByRole('heading', { name: 'Round 1, not published yet' })).toBeVisible();
@@ -94,6 +100,7 @@ test('an event: set up, entered by one address, drawn, played at tables that ope
       if (key === '9.9.1') await expect(says(other)).toContainText('you play against');
     }
     await other.conquest.isReady();
+    await expect(other.page.getByText('Nine Acres').first()).toBeVisible();
     await one.conquest.press('START');
     await expect(one.page.locator('vx-conquest-lobby')).toHaveCount(0);
     await one.page.keyboard.press('q');

@@ -71,8 +71,7 @@ test('a league day: eight play three rounds of Conquest by Swiss pairing, and an
     await page.getByLabel('Name of the event').fill('Harbour league');
     await page.getByLabel('Your name, as organiser').fill(umpire.name);
     await page.getByLabel(/^Game/).selectOption({ label: 'Conquest' });
-    await page.getByLabel('Map or edition').selectOption({ label: 'Twin Holms' });
-    await page.getByText('House rules').click();
+    await page.getByRole('radiogroup', { name: 'Map' }).getByText('Twin Holms').click();
     await page.locator('wa-switch').filter({ hasText: 'Random start' }).locator('[part="control"]').click();
     await expect(page.getByRole('switch', { name: 'Random start' })).toBeChecked();
     await press(page, 'Open the event');

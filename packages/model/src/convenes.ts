@@ -1,8 +1,15 @@
+import type { Json } from './json.ts';
 import type { Kinds, NoKinds } from './kinds.ts';
 import type { ClockRule } from './records/clock.ts';
 import type { RulingScope, Verdict } from './records/ruling.ts';
 import type { RuleValues } from './records/table-record.ts';
 import type { Snapshot } from './snapshot.ts';
+
+/** An action and its arguments, as a host says them who sets a table up. */
+export interface Preparation {
+  readonly name: string;
+  readonly args: { readonly [key: string]: Json };
+}
 
 /** A table that a game wants to be played elsewhere. */
 export interface Wanted {
@@ -14,6 +21,8 @@ export interface Wanted {
   readonly houseRules: RuleValues;
   /** With which it begins, where that game’s clock is set at the table. */
   readonly clock?: ClockRule;
+  /** What is done there first, in the host's name: one of that game's `prepares`. */
+  readonly first?: Preparation;
   /** Which round of the convening game it belongs to, where that is played in rounds. */
   readonly round?: number;
   /** Seats of the convening table, in the order in which they take the other game’s sides. */
@@ -68,6 +77,8 @@ export type ConvenesCard = {
   /** What is played, once that is said. */
   readonly game?: string;
   readonly profile?: string;
+  /** What is laid on every table first, where it is none of the profile's: a map's name. */
+  readonly laid?: string;
   readonly state: 'planned' | 'sign-up' | 'running' | 'over';
   /** How many take part. */
   readonly entrants: number;

@@ -35,11 +35,13 @@ export class EventTable extends PlainTable {
     games: { state: true },
     tab: { state: true },
     allWords: { attribute: false },
+    setupOf: { attribute: false },
   };
   declare games: readonly OfferedGame[];
   declare tab: EventTab;
   /** Other games are played at an event: what is said of their tables is said in their words. */
   declare allWords: readonly WordsByLanguage[];
+  declare setupOf: TableProps['setupOf'];
   #isGoing = false;
   /** The table that a call has led the reader for; none once they are on their way. */
   #calledTo: string | undefined;
@@ -188,7 +190,7 @@ export class EventTable extends PlainTable {
       case 'entrants':
         return html`<vx-event-entrants></vx-event-entrants>`;
       case 'desk':
-        return html`<vx-event-desk .games=${this.games} .table=${this.table}></vx-event-desk>`;
+        return html`<vx-event-desk .games=${this.games} .table=${this.table} .setupOf=${this.setupOf} @told=${(event: CustomEvent<string>) => this.sitting?.toasts.add(event.detail, 'warning')}></vx-event-desk>`;
       default:
         return tab satisfies never;
     }
@@ -258,5 +260,5 @@ export class EventTable extends PlainTable {
 }
 customElements.define('vx-event-table', EventTable);
 
-export const table = ({ live, table: id, mySeats, go, allWords, verdictOn }: TableProps) =>
-  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .allWords=${allWords} .verdictOn=${verdictOn}></vx-event-table>`;
+export const table = ({ live, table: id, mySeats, go, allWords, setupOf, verdictOn }: TableProps) =>
+  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .allWords=${allWords} .setupOf=${setupOf} .verdictOn=${verdictOn}></vx-event-table>`;
