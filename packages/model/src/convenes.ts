@@ -33,13 +33,13 @@ export interface Wanted {
   readonly isOver?: true;
 }
 
-/** What is done at tables that were made, by whoever leads the convening one: in the umpire's seat there, or the host's where there is none. */
+/** What is done at tables that were made, by whoever leads the convening one: in the umpire's seat there, or the host's where there is none. `from`: what whoever wants it is called, for the logs there. */
 export type ErrandDeed =
-  | { readonly kind: 'pause' }
-  | { readonly kind: 'resume' }
+  | { readonly kind: 'pause'; readonly from?: string }
+  | { readonly kind: 'resume'; readonly from?: string }
   | { readonly kind: 'announce'; readonly from: string; readonly text: string }
   /** `player`: the seat of the convening table; the side that has it there gets the time. */
-  | { readonly kind: 'grant-time'; readonly player: string; readonly seconds: number }
+  | { readonly kind: 'grant-time'; readonly player: string; readonly seconds: number; readonly from?: string }
   /** `flag`: the id of a flag that somebody there has asked the umpire about. */
   | {
       readonly kind: 'rule';
@@ -47,6 +47,7 @@ export type ErrandDeed =
       readonly verdict: Verdict;
       readonly scope: RulingScope;
       readonly text: string;
+      readonly from?: string;
     };
 
 /** Something that is to be done at tables that were made, once. */

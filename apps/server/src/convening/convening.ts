@@ -251,7 +251,7 @@ export class Convening implements ResultKeeper {
 
   /** The table's ledger has the same token in the place of a name as the event's: it learns who that is. */
   async #introduce({ names }: OpenTable, open: OpenTable, deed: ErrandDeed): Promise<void> {
-    const known = deed.kind === 'announce' ? names.named([deed.from]) : [];
+    const known = deed.from === undefined ? [] : names.named([deed.from]);
     const changes = known.map(({ token, name, salt, card }) =>
       open.names.add(token, { name, salt, ...(card === undefined ? {} : { card }) }),
     );
