@@ -11,7 +11,7 @@ export { mayAnswerCall, mayCall, mayKeepPrecedent, mayTakeCall, mayWithdrawCall 
 export { mayCreditTime, mayPauseTables, mayResumeTables, mayTellTables } from './directing.ts';
 export { mayEnter, mayReplace, mayReturn, maySealArmy, mayWithdraw } from './entering.ts';
 export { mayCloseSignUp, mayEnd, mayPenalize, mayPrepareTables, maySetEvent } from './hosting.ts';
-export { isOfficial } from './may-act.ts';
+export { isElimination, isOfficial } from './may-act.ts';
 export { drawnRound, mayDraw, mayPublish, mayRenew, maySwap, roundToDraw } from './pairing.ts';
 export { mayAttest, mayCorrect, mayDispute } from './results.ts';
 

@@ -63,6 +63,8 @@ export const screens: WordTable = {
   '{0}: one place up': '{0}: einen Platz nach oben',
   '{0}: one place down': '{0}: einen Platz nach unten',
   'Close sign-up in this order': 'Anmeldung schließen, in dieser Reihenfolge',
+  'Whoever goes out later stands higher; who goes out in the same round shares a place.':
+    'Wer später ausscheidet, steht höher; wer in derselben Runde ausscheidet, teilt sich einen Platz.',
   'Map or edition': 'Karte oder Ausgabe',
   'Who meets whom': 'Wer auf wen trifft',
   Rounds: 'Runden',
