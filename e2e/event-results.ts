@@ -12,6 +12,8 @@ const pairingAt = async (host: Deputy, board: string): Promise<Pairing | undefin
 
 /** Who sits at each board of the round, by the numbers of their seats: `1 – 4`. */
 export const boardsOf = async (host: Deputy, round: number): Promise<readonly string[]> => {
+  // The page foresees a draw, before the server has it.
+  await expect.poll(async () => (await knownAt(host)).has(`round:${round}`)).toBe(true);
   const boards = [...(await knownAt(host))].filter(([id]) => id.startsWith(`pairing:${round}.`));
   return boards.map(([, pairing]) =>
     (pairing as Pairing).sides

@@ -95,6 +95,8 @@ test('a league day: eight play three rounds of Conquest by Swiss pairing, and an
   const pairing = async (board: string) => (await knownAt(host)).get(`pairing:${board}`) as Pairing;
   const until = (board: string, state: string) => expect.poll(async () => (await pairing(board)).state).toBe(state);
   const namesAt = async (round: number) => {
+    // The page foresees a draw, before the server has it.
+    await expect.poll(async () => (await knownAt(host)).has(`round:${round}`)).toBe(true);
     const known = await knownAt(host);
     return [1, 2, 3, 4].map((board) =>
       (known.get(`pairing:${round}.${board}`) as Pairing).sides.map((side) => who(side).name).join(' – '),

@@ -13,6 +13,7 @@ import { resumeClock } from '../actions/resume-clock.ts';
 import { rollDice } from '../actions/roll-dice.ts';
 import { ruleFlag } from '../actions/rule-flag.ts';
 import { say } from '../actions/say.ts';
+import { SIGN_RESULT } from '../actions/sign-result.ts';
 import { liftSilence, silenceSeat } from '../actions/silence-seat.ts';
 import { setClock } from '../actions/set-clock.ts';
 import { withdrawPause } from '../actions/withdraw-pause.ts';
@@ -165,6 +166,10 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   [
     OFFER_REMATCH,
     (_before, { args }) => ({ kind: 'rematch-wished', wish: (args as { readonly wish: Rematch | 'none' }).wish }),
+  ],
+  [
+    SIGN_RESULT,
+    (before, { seat }) => ({ kind: 'result-signed', isUmpire: before.public.seat.get(seat)?.kind === 'umpire' }),
   ],
   [agreeFlag.name, agreed],
   [askUmpire.name, (_before, entry) => ({ kind: 'umpire-asked', ...flagArgs(entry) })],

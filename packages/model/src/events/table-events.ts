@@ -44,6 +44,7 @@ export const tableEvents = {
   'rematch-wished': Type.Object({
     wish: Type.Union([Type.Literal('same'), Type.Literal('swapped'), Type.Literal('none')]),
   }),
+  'result-signed': Type.Object({ isUmpire: Type.Boolean() }),
   'umpire-accepted': Type.Object({ umpire: Type.String() }),
   'flag-agreed': Type.Object({ ...flag, agreed: texts }),
   'umpire-asked': Type.Object(flag),

@@ -1,5 +1,6 @@
-import { offerRematch } from '@vexillum/model';
+import { offerRematch, signResult } from '@vexillum/model';
 import { mayRematch } from '../choices/hosting.ts';
+import { campaignResult } from '../play/campaign-result.ts';
 import { attackTerritory } from './attack-territory.ts';
 import { chooseMap } from './choose-map.ts';
 import { claimTerritory } from './claim-territory.ts';
@@ -41,6 +42,7 @@ export const conquestActions: readonly Action[] = [
   takeBack,
   resetGame,
   offerRematch(mayRematch),
+  signResult({ result: campaignResult }),
   setHouseRules,
   chooseMap,
   nameAdministrators,
