@@ -96,6 +96,5 @@ export const rules: WordTable = {
     'Es sind schon Tische offen: Was auf ihnen liegt, bleibt, wie es ist.',
   'What is laid on the tables is called something without unseen characters.':
     'Was auf die Tische kommt, hat einen Namen ohne unsichtbare Zeichen.',
-  'That cannot be laid on a table of this game.': 'Das lässt sich auf keinen Tisch dieses Spiels legen.',
   'A ruling at a table has at most {0} letters.': 'Eine Entscheidung an einem Tisch hat höchstens {0} Zeichen.',
 };
