@@ -113,3 +113,16 @@ test('event that only its links lead to', async ({ enter }) => {
   await expect(umpire.page.getByText('This event is private')).toBeVisible();
   await drawAll(umpire.page, 'event-private', { isLong: true });
 });
+
+test('event as somebody sees it who takes part', async ({ enter }) => {
+  const [umpire, player] = [await enter('host'), await enter('first')];
+  const event = new EventPage(umpire.page);
+  await event.setUp({ name: 'Harbour league', organiser: umpire.name });
+  const { page } = player;
+  await page.goto(`/t/${umpire.table.id}`);
+  await page.getByLabel('Your name').fill(player.name);
+  await page.getByRole('button', { name: 'Harbour league: Sit down' }).click();
+  await new EventPage(page).press('Take part');
+  await expect(new EventPage(page).says).toContainText('You take part.');
+  await drawAll(page, 'event-taking-part', { isLong: true });
+});

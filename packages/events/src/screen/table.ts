@@ -8,6 +8,7 @@ import '@vexillum/frame/cards/card-offer';
 import { myCard } from '@vexillum/frame/cards/my-card';
 import { type PlainSitting, PlainTable } from '@vexillum/frame/plain/plain-table';
 import '@vexillum/frame/push/turn-call-switch';
+import { callLeave } from '@vexillum/frame/push/turn-calls';
 import { bringWords, type WordsByLanguage } from '@vexillum/frame/language';
 import { tablePath } from '@vexillum/frame/router';
 import { sitDownConvened } from '@vexillum/frame/sit-down';
@@ -72,6 +73,9 @@ export class EventTable extends PlainTable {
         gap: var(--wa-space-m);
         max-width: var(--vx-page);
         margin-inline: auto;
+      }
+      vx-turn-call-switch {
+        margin-top: 0;
       }
       wa-tab-group {
         --track-width: 2px;
@@ -177,7 +181,8 @@ export class EventTable extends PlainTable {
   #renderOwnWishes({ seat }: PlainSitting['live'], snapshot: Snapshot) {
     const isOver = eventIn(snapshot)?.state === 'over';
     const card = html`<vx-card-offer table=${this.table}></vx-card-offer>`;
-    if (isOver || entrantOf(snapshot, seat.id) === undefined) return card;
+    // Where a browser cannot be called, “Seats” says why.
+    if (isOver || entrantOf(snapshot, seat.id) === undefined || callLeave() === 'impossible') return card;
     return html`${card}<vx-turn-call-switch .table=${this.table} .seat=${seat} .callsTo=${'rounds'}></vx-turn-call-switch>`;
   }
 
