@@ -77,6 +77,14 @@ export class EventGuest implements Deputy {
     return guest;
   }
 
+  /** The same without a card: one address may make ten an hour. */
+  static async comeAsGuest(requests: APIRequest, origin: string, at: Deputy['table'], name: string) {
+    const guest = new EventGuest(await requests.newContext({ baseURL: origin }), origin, at, name);
+    await posted(guest, `/api/play/${at.id}/sit`, { seat: at.seat, name });
+    await act(guest, 'enter-event', {});
+    return guest;
+  }
+
   private constructor(request: APIRequestContext, origin: string, table: Deputy['table'], name: string) {
     this.request = request;
     this.origin = origin;

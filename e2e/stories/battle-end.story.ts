@@ -56,6 +56,21 @@ test('a battle ends as its losses say: both captains agree, and everybody reads 
     await expect(endOf(blue)).toBeVisible();
   });
 
+  await test.step('both captains sign the result, and the umpire countersigns it; whoever watched cannot', async () => {
+    await expect(endOf(spectator)).toContainText('Nobody has signed this result yet.');
+    await expect(endOf(spectator).getByRole('button', { name: /sign the result/i })).toHaveCount(0);
+    await endOf(red).getByRole('button', { name: 'Sign the result' }).click();
+    await expect(endOf(blue)).toContainText(`${red.name} has signed the result`);
+    await expect(endOf(blue)).toContainText(`Still to sign: ${blue.name}, ${umpire.name}.`);
+    await endOf(blue).getByRole('button', { name: 'Sign the result' }).click();
+    await endOf(umpire).getByRole('button', { name: 'Countersign the result' }).click();
+    for (const player of [red, blue, umpire, spectator]) {
+      await expect(endOf(player)).toContainText(`${umpire.name} has countersigned the result`);
+      await expect(endOf(player)).not.toContainText('Still to sign');
+      await expect(endOf(player).getByRole('button', { name: /sign the result/i })).toHaveCount(0);
+    }
+  });
+
   await test.step('the match is saved, and watched again', async () => {
     const download = red.page.waitForEvent('download');
     await endOf(red).getByRole('button', { name: 'Save the match' }).click();

@@ -45,12 +45,15 @@ test('an event: set up, entered by one address, drawn, played at tables that ope
     await page.getByLabel('Name of the event').fill('Autumn cup');
     await page.getByLabel('Your name, as organiser').fill(host.name);
     await page.getByLabel(/^Game/).selectOption({ label: 'Conquest' });
-    await page.getByLabel('Map or edition').selectOption({ label: 'Twin Holms' });
-    await page.getByText('House rules').click();
-    await page.locator('wa-switch').filter({ hasText: 'Random start' }).locator('[part="control"]').click();
+    await page.getByRole('radiogroup', { name: 'Map' }).getByText('Nine Acres').click();
+    await page.getByRole('group', { name: 'Kind of game' }).getByText('Classic', { exact: true }).click();
+    await expect(page.getByRole('switch', { name: 'Random start' })).toBeChecked();
+    // What is folded away has no text yet that the checker could read.
+    await page.getByText(/^More house rules/).click();
     await isOpenToAll(page, '/events/new');
     await press(page, 'Open the event');
     await expect(says(host)).toContainText('Sign-up is open. Nobody takes part yet.');
+    await expect(page.locator('vx-event-head')).toContainText('Conquest · Nine Acres');
   });
 
   await test.step('three enter by it, and it is in the list', async () => {
@@ -65,13 +68,20 @@ test('an event: set up, entered by one address, drawn, played at tables that ope
   });
 
   const [one, other] = await test.step('the round is drawn, looked at and published', async () => {
-    await press(page, 'Close sign-up');
+    await press(page, 'Say the order yourself');
+    await press(page, `${players[2]?.name}: one place up`);
+    await isOpenToAll(page, 'seeds', panelOf(page, 'Entrants (3)'));
+    await press(page, 'Close sign-up in this order');
+    const seeded = [players[0], players[2], players[1]].map((player, n) => `${n + 1}. ${player?.name}`);
+    for (const text of seeded) await expect(page.getByRole('heading', { name: text })).toBeVisible();
     await press(page, 'Draw round 1');
     await page.getByRole('tab', { name: 'Pairings' }).click();
     await expect(page.getByRole('heading', { name: 'Round 1, not published yet' })).toBeVisible();
     await expect(page.getByText('To change it, press two names: they change places.')).toBeVisible();
     await isOpenToAll(page, 'pairings to be published', panelOf(page, 'Pairings'));
+    const told = players.map(({ page: seen }) => expect(seen.getByText('Your round is published')).toBeVisible());
     await press(page, 'Publish round 1');
+    await Promise.all(told);
     for (const player of players) await expect(says(player)).toContainText(/you play against|You have a bye/);
     const texts = await Promise.all(players.map((player) => says(player).textContent()));
     return players.filter((_, n) => texts[n]?.includes('you play against'));
@@ -79,12 +89,20 @@ test('an event: set up, entered by one address, drawn, played at tables that ope
   if (!one || !other) throw new Error('nobody plays');
   const event = page.url();
 
-  await test.step('both come to their table with one press; one resigns', async () => {
+  await test.step('one comes to their table with one press, the other by the address that a call brings; one resigns', async () => {
     if (players[0]) await isHandy(players[0], 'pairings on a phone');
-    for (const player of [one, other]) {
-      await press(player.page, 'To my table');
-      await player.conquest.isReady();
+    await press(one.page, 'To my table');
+    await one.conquest.isReady();
+    const { href } = new URL(other.page.url());
+    // What is not theirs, an address does not lead them to.
+    for (const key of ['9.9.1', '1.1.1']) {
+      await other.page.goto('/privacy');
+      await other.page.goto(`${href}#to-${key}`);
+      await expect(other.page).not.toHaveURL(/#to-/);
+      if (key === '9.9.1') await expect(says(other)).toContainText('you play against');
     }
+    await other.conquest.isReady();
+    await expect(other.page.getByText('Nine Acres').first()).toBeVisible();
     await one.conquest.press('START');
     await expect(one.page.locator('vx-conquest-lobby')).toHaveCount(0);
     await one.page.keyboard.press('q');

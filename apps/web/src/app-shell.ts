@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { desks, screens } from './all-screens.ts';
+import { desks, screens, setupOf } from './all-screens.ts';
 import { createRouter, type Route } from '@vexillum/frame/router';
 import type { DeskProps } from '@vexillum/frame/game-screen';
 import { settings } from '@vexillum/frame/settings';
@@ -255,7 +255,7 @@ export class AppShell extends VxElement {
       case 'join':
         return html`<vx-join-screen .token=${route.token} .go=${go}></vx-join-screen>`;
       case 'desk':
-        return this.desk?.path === route.path ? this.desk.view({ go, screens }) : html``;
+        return this.desk?.path === route.path ? this.desk.view({ go, screens, setupOf }) : html``;
       case 'verify':
         return html`<vx-verify-screen @watch-match=${(event: CustomEvent<CheckedMatch>) => this.#watch(event.detail)}></vx-verify-screen>`;
       case 'privacy':

@@ -2,7 +2,7 @@ import type { Game } from '@vexillum/model';
 import type { TemplateResult } from 'lit';
 import type { ApiProblem } from './api.ts';
 import type { WordsByLanguage } from './language.ts';
-import type { TableSetup } from './new-table/table-wish.ts';
+import type { SetupOf, TableSetup } from './new-table/table-wish.ts';
 import type { Router } from './router.ts';
 import type { ReplayProps } from './replay/replay-props.ts';
 import type { RecordsOfGame } from './replay/timeline.ts';
@@ -13,6 +13,7 @@ export interface DeskProps {
   readonly go: Router['go'];
   /** All games that the app shows. */
   readonly screens: readonly GameScreen[];
+  readonly setupOf: SetupOf;
 }
 
 /** A page of a game's own where something is made for its tables: armies, maps. */

@@ -108,6 +108,8 @@ export interface Action<Schema extends TSchema = TSchema, K extends Kinds = NoKi
   readonly args: Schema;
   /** Arguments that say what the holder of the seat of this kind is called: where a ledger has tokens in the place of names, it has them here too. */
   readonly called?: Readonly<Record<string, SeatKind>>;
+  /** Arguments that only the server gives: whoever sits there cannot say them. */
+  readonly serversArgs?: readonly string[];
   /** How many bytes of JSON the arguments may be, where that is more than any request takes (256 KB). */
   readonly largestArgs?: number;
   readonly isUndoable: boolean;

@@ -1,8 +1,15 @@
+import type { Json } from './json.ts';
 import type { Kinds, NoKinds } from './kinds.ts';
 import type { ClockRule } from './records/clock.ts';
 import type { RulingScope, Verdict } from './records/ruling.ts';
 import type { RuleValues } from './records/table-record.ts';
 import type { Snapshot } from './snapshot.ts';
+
+/** An action and its arguments, as a host says them who sets a table up. */
+export interface Preparation {
+  readonly name: string;
+  readonly args: { readonly [key: string]: Json };
+}
 
 /** A table that a game wants to be played elsewhere. */
 export interface Wanted {
@@ -14,6 +21,8 @@ export interface Wanted {
   readonly houseRules: RuleValues;
   /** With which it begins, where that game’s clock is set at the table. */
   readonly clock?: ClockRule;
+  /** What is done there first, in the host's name: one of that game's `prepares`. */
+  readonly first?: Preparation;
   /** Which round of the convening game it belongs to, where that is played in rounds. */
   readonly round?: number;
   /** Seats of the convening table, in the order in which they take the other game’s sides. */
@@ -24,13 +33,13 @@ export interface Wanted {
   readonly isOver?: true;
 }
 
-/** What is done at tables that were made, by whoever leads the convening one: in the umpire's seat there, or the host's where there is none. */
+/** What is done at tables that were made, by whoever leads the convening one: in the umpire's seat there, or the host's where there is none. `from`: what whoever wants it is called, for the logs there. */
 export type ErrandDeed =
-  | { readonly kind: 'pause' }
-  | { readonly kind: 'resume' }
+  | { readonly kind: 'pause'; readonly from?: string }
+  | { readonly kind: 'resume'; readonly from?: string }
   | { readonly kind: 'announce'; readonly from: string; readonly text: string }
   /** `player`: the seat of the convening table; the side that has it there gets the time. */
-  | { readonly kind: 'grant-time'; readonly player: string; readonly seconds: number }
+  | { readonly kind: 'grant-time'; readonly player: string; readonly seconds: number; readonly from?: string }
   /** `flag`: the id of a flag that somebody there has asked the umpire about. */
   | {
       readonly kind: 'rule';
@@ -38,6 +47,7 @@ export type ErrandDeed =
       readonly verdict: Verdict;
       readonly scope: RulingScope;
       readonly text: string;
+      readonly from?: string;
     };
 
 /** Something that is to be done at tables that were made, once. */
@@ -49,11 +59,27 @@ export interface Errand {
   readonly deed: ErrandDeed;
 }
 
+/** `round`: a game of theirs in a round that is published; `anew`: it has another table; `answer`: an umpire has answered their call. */
+export const summonsKinds = ['round', 'anew', 'answer'] as const;
+export type SummonsKind = (typeof summonsKinds)[number];
+
+/** What somebody at the convening table wants to hear of while they are away. Everybody there sees it: a side's secret is none. */
+export interface Summons {
+  readonly seat: string;
+  readonly kind: SummonsKind;
+  /** Another one as soon as there is something new for that seat, and never one that was there before. */
+  readonly mark: string;
+  /** The table that it leads to, as `Wanted` has it; left out, it leads to the convening one. */
+  readonly key?: string;
+}
+
 /** What a list says of a table that convenes others, by what everybody sees. A type, so that it is JSON. */
 export type ConvenesCard = {
   /** What is played, once that is said. */
   readonly game?: string;
   readonly profile?: string;
+  /** What is laid on every table first, where it is none of the profile's: a map's name. */
+  readonly laid?: string;
   readonly state: 'planned' | 'sign-up' | 'running' | 'over';
   /** How many take part. */
   readonly entrants: number;
@@ -84,4 +110,6 @@ export interface Convenes<K extends Kinds = NoKinds> {
   errands?(snapshot: Snapshot<K>): readonly Errand[];
   /** Told `{errand, refused}` once it is done; `refused` has `{key, why}` for each table that would not have it. */
   readonly carriedOut?: string;
+  /** What people are called for by now, in no order; left out, nobody ever is. */
+  summons?(snapshot: Snapshot<K>): readonly Summons[];
 }

@@ -117,6 +117,8 @@ export interface Game<K extends Kinds = NoKinds> {
   readonly achievements?: { readonly all: readonly Achievement[]; newReader(): FeatReader<K> };
   /** What it wants to be played at other tables, which the server opens; left out, nothing. Such a game is on no board of results itself. */
   readonly convenes?: Convenes<K>;
+  /** Its actions by which a host sets a table up, and which a convening table may have done at each of its own; left out, none. */
+  readonly prepares?: readonly string[];
   /** Its actions by which another game begins at the same table; left out, a table has one. */
   readonly beginsAnew?: readonly string[];
   /**

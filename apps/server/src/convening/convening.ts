@@ -200,6 +200,11 @@ export class Convening implements ResultKeeper {
       return undefined;
     }
     this.#convened.add(made);
+    const why = await this.#prepare(made, wanted);
+    if (why) {
+      await this.#say(open, convenes.refused, { key, why }, `${key} refused`);
+      return undefined;
+    }
     const gameId = await this.#begun(made, wanted);
     await this.#say(open, convenes.opened, { key, table: made, gameId }, `${key} opened`);
     return made;
@@ -246,7 +251,7 @@ export class Convening implements ResultKeeper {
 
   /** The table's ledger has the same token in the place of a name as the event's: it learns who that is. */
   async #introduce({ names }: OpenTable, open: OpenTable, deed: ErrandDeed): Promise<void> {
-    const known = deed.kind === 'announce' ? names.named([deed.from]) : [];
+    const known = deed.from === undefined ? [] : names.named([deed.from]);
     const changes = known.map(({ token, name, salt, card }) =>
       open.names.add(token, { name, salt, ...(card === undefined ? {} : { card }) }),
     );
@@ -260,6 +265,17 @@ export class Convening implements ResultKeeper {
     const leader = open.game.seats.find(({ kind }) => kind === 'umpire')?.id;
     const answer = await this.#say(open, asked.name, asked.args, `errand ${errand} of ${convened.event}`, leader);
     return isRefusal(answer) ? answer.words : undefined;
+  }
+
+  /** Lays on it what is to be there first. Why not, where that is nothing of the game's, or the game will not have it. */
+  async #prepare(table: string, { first }: Wanted): Promise<Words | undefined> {
+    if (!first) return undefined;
+    return this.#options.rooms().with(table, async (open) => {
+      const isKnown = open.game.prepares?.includes(first.name) === true;
+      if (!isKnown) return words('That cannot be laid on a table of this game.');
+      const answer = await this.#say(open, first.name, first.args, 'prepare');
+      return isRefusal(answer) ? answer.words : undefined;
+    });
   }
 
   /** With its clock set, where it has one that is set. A game that has its own has no such action, and goes by that. */

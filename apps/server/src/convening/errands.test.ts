@@ -36,6 +36,16 @@ const untilDone = async (at: EventTable) => {
 const ledgerOf = async (at: EventTable, who: string, { table, seat }: { table: string; seat: string }) =>
   (await at.of(who).get(`/api/tables/${table}/ledger?from=0`, { 'x-seat': seat })).text;
 
+/** Whose word the last such action at the table is, as everybody there reads it. */
+const namedIn = async (at: EventTable, who: string, place: { table: string; seat: string }, action: string) => {
+  const { entries } = JSON.parse(await ledgerOf(at, who, place)) as {
+    entries: { name: string; args?: { from?: string } }[];
+  };
+  const token = entries.findLast(({ name }) => name === action)?.args?.from ?? '';
+  const known = await at.of(who).get(`/api/tables/${place.table}/names`, { 'x-seat': place.seat });
+  return known.json<{ names: Record<string, { name: string }> }>().names[token]?.name;
+};
+
 describe('what umpires have done at all tables of an event', () => {
   it('is said there, in their name, and who does not lead the event cannot', async () => {
     const at = await evening({});
@@ -76,12 +86,17 @@ describe('what umpires have done at all tables of an event', () => {
     await at.did('umpire-1', 'pause-tables', { pairing: '1.1' });
     expect(await untilDone(at)).toEqual([]);
     await expect.poll(() => ledgerOf(at, one, a)).toContain('"name":"propose-pause"');
+    await expect.poll(() => namedIn(at, one, a, 'propose-pause')).toBe('Ulla');
     await at.did('umpire-1', 'credit-time', { pairing: '1.1', entrant: other, seconds: 600 });
     expect(await untilDone(at)).toEqual([]);
-    expect(await ledgerOf(at, one, a)).toContain(`"args":{"seconds":600,"side":"${b.seat}"}`);
+    expect(await ledgerOf(at, one, a)).toContain(`"seconds":600,"side":"${b.seat}"}`);
+    expect(await namedIn(at, one, a, 'grant-time')).toBe('Ulla');
     await at.did('host', 'resume-tables');
     expect(await untilDone(at)).toEqual([]);
-    expect(await ledgerOf(at, one, a)).toContain('"name":"resume-clock"');
+    expect(await namedIn(at, one, a, 'resume-clock')).toBe('Hanna');
+    // Nobody at the table says whose word it is.
+    for (const name of ['propose-pause', 'resume-clock'])
+      expect((await at.act(one, name, { from: 'Ulla' }, a.table, a.seat)).error?.code).toBe('not-allowed');
     expect(
       (await at.act('host', 'credit-time', { pairing: '1.1', entrant: 'player-9', seconds: 60 })).error?.code,
     ).toBe('not-their-game');
@@ -116,6 +131,10 @@ it('rules a flag at its table when the desk answers with a verdict, and again as
   await at.did('umpire-1', 'answer-call', { call: 1, text: 'They may.', verdict: 'allowed' });
   expect(await untilDone(at)).toEqual([]);
   expect(await ledgerOf(at, blue, { table, seat })).toContain('"name":"rule-flag"');
+  expect(await namedIn(at, blue, { table, seat }, 'rule-flag')).toBe('Ulla');
+  const forged = { ...flag('no-such-rule:x'), verdict: 'noted', scope: 'game', text: '', from: 'Hanna' };
+  const umpire = await at.toTable('umpire-1', '1.1.1');
+  expect((await at.act('umpire-1', 'rule-flag', forged, table, umpire.seat)).error?.code).toBe('not-allowed');
   await at.did('umpire-1', 'keep-precedent', { call: 1 });
   await at.did(blue, 'ask-umpire', flag('no-such-rule:y'), table, seat);
   await expect.poll(async () => (await lastCall())?.nth).toBe(2);

@@ -1,3 +1,4 @@
+import { type MapPack, mapPacks } from '@vexillum/conquest';
 import { armyOf, callsOf, precedentsFor, standingsOf } from '@vexillum/events';
 import { verifyMatch } from '@vexillum/ledger';
 import { MemoryStore } from '@vexillum/table/testing';
@@ -123,6 +124,40 @@ it('says why no table can be opened, and goes on when that is put right', async 
   await at.did('host', 'set-event', conquestEvening);
   await at.did('host', 'renew-table', { pairing: '1.1', why: 'The map is there now' });
   await at.until('1.1', 'playing');
+});
+
+it('lays the organiser’s own map on every table, and says where a game will not have what it is given', async () => {
+  const server = await serverForTest();
+  const at = await EventTable.made(server);
+  await at.enter('player-1', 'player-2');
+  const pack = { ...(mapPacks.find(({ id }) => id === 'six-shores') as MapPack), id: 'mine', name: 'My isles' };
+  const first = { name: 'choose-map', args: { pack: { ...pack, territories: [] } }, title: 'My isles' };
+  for (const [seat, args, code] of [
+    ['player-1', { first }, 'not-the-host'],
+    ['host', { first: { ...first, title: 'My\u202eisles' } }, 'bad-text'],
+    ['host', { first: { ...first, more: 1 } }, 'bad-args'],
+  ] as const)
+    expect((await at.act(seat, 'prepare-tables', args)).error?.code).toBe(code);
+  await at.did('host', 'prepare-tables', { first });
+  await at.did('host', 'close-sign-up');
+  await at.did('host', 'draw-round');
+  await at.did('host', 'publish-round');
+  await expect.poll(async () => (await at.pairing('1.1'))?.fault?.text).toBeTruthy();
+  // Nor does it have what is no host’s to prepare, although the server says it.
+  await at.did('host', 'prepare-tables', { first: { ...first, name: 'table-opened', args: {} } });
+  await at.did('host', 'renew-table', { pairing: '1.1', why: 'It was broken' });
+  await expect.poll(async () => (await at.pairing('1.1'))?.fault?.text).toMatch(/cannot be laid on a table/);
+  await at.did('host', 'prepare-tables', { first: { ...first, args: { pack } } });
+  await at.did('host', 'renew-table', { pairing: '1.1', why: 'It is whole now' });
+  await at.until('1.1', 'playing');
+  expect((await at.act('host', 'prepare-tables', {})).error?.code).toBe('tables-open');
+  const { table, seat } = await at.toTable('player-1', '1.1.3');
+  const { text } = await at.of('player-1').get(`/api/tables/${table}/ledger?from=0`, { 'x-seat': seat });
+  expect(text).toContain('"My isles"');
+  const { winner } = await at.playOut('1.1');
+  await at.until('1.1', 'ended');
+  expect(standingsOf(await at.snapshot())[0]?.id).toBe(winner);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
 });
 
 it('sets the clock of its tables', async () => {

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { isRefusal } from '@vexillum/model';
+import { isRefusal, summonsKinds } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
 import { ADDRESS_LIMIT } from '../push/push-services.ts';
+import type { Says } from '../push/subscription.ts';
 import type { Session } from '../seats/session.ts';
 import type { ServerContext } from '../server-context.ts';
 import { atTable } from './at-table.ts';
@@ -18,7 +19,10 @@ const keysShape = Type.Object(
   { additionalProperties: false },
 );
 const saying = Type.String({ minLength: 1, maxLength: 60 });
-const saysShape = Type.Object({ turn: saying, over: saying }, { additionalProperties: false });
+const summoning = Object.fromEntries(summonsKinds.map((kind) => [kind, Type.Optional(saying)] as const));
+const saysShape = Type.Unsafe<Says>(
+  Type.Object({ turn: saying, over: saying, ...summoning }, { additionalProperties: false }),
+);
 const endpointShape = Type.String({ maxLength: ADDRESS_LIMIT });
 
 const checkedWish = checkedBody(

@@ -1,3 +1,5 @@
+import type { SummonsKind } from '@vexillum/model';
+
 /** A browser that wants to be called to a table: what its push service told it, and for whom. */
 export interface Subscription {
   readonly endpoint: string;
@@ -6,8 +8,11 @@ export interface Subscription {
   /** The session by which it sits there: who is no longer let in is no longer called. */
   readonly session: string;
   /** What it is called with, in its reader's language. */
-  readonly says: { readonly turn: string; readonly over: string };
+  readonly says: Says;
 }
+
+/** Its turn, the end of the game, and what games that convene others call for; what is left out is not called for. */
+export type Says = { readonly turn: string; readonly over: string } & { readonly [kind in SummonsKind]?: string };
 
 /** All subscriptions of a table are one record. */
 export const SUBSCRIBED = 'push!';

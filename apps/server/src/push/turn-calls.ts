@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { refuse, type Refusal } from '@vexillum/model';
-import type { GlancedTable } from '@vexillum/protocol';
 import type { Clock, RecordChange, Records } from '@vexillum/table/room';
 import { oneAfterAnother } from '../one-after-another.ts';
 import type { OpenTable } from '../open-table.ts';
 import { isLive, type Session } from '../seats/session.ts';
 import { encryptPush } from './encrypt-push.ts';
+import { type Occasion, occasionsOf, type Told, toldOf } from './occasions.ts';
 import type { PostPush } from './post-push.ts';
 import { PostQueues } from './post-queues.ts';
 import type { PushKeys } from './push-keys.ts';
 import { pushServiceOf } from './push-services.ts';
-import { SUBSCRIBED, subscribedKey, type Subscription, type Subscriptions } from './subscription.ts';
+import { type Says, SUBSCRIBED, subscribedKey, type Subscription, type Subscriptions } from './subscription.ts';
 
 /** Browsers of one seat that are called. */
 const MOST_DEVICES = 5;
@@ -31,9 +31,7 @@ export interface TurnCall {
   readonly path: string;
 }
 
-interface Called {
-  /** How the table stood when somebody was called last. */
-  readonly told: string;
+interface Called extends Told {
   readonly seats: Subscriptions;
 }
 
@@ -53,8 +51,8 @@ export interface TurnCallsOptions {
 }
 
 /**
- * Calls whoever wants it to their turn when nobody of their seat is at the table: by Web Push, so that also a page that is closed is called. What is
- * wanted is kept by table (`push!TABLE`), and so is how the table stood when somebody was called last.
+ * Calls whoever wants it to their turn, and to what the game calls its people for, when nobody of their seat is at the table: by Web Push, so that
+ * also a page that is closed is called. What is wanted is kept by table (`push!TABLE`), and so is how the table stood when somebody was called last.
  */
 export class TurnCalls {
   readonly #options: TurnCallsOptions;
@@ -100,7 +98,8 @@ export class TurnCalls {
       const others = (kept?.seats[seat.id] ?? []).filter(({ endpoint }) => endpoint !== wish.endpoint);
       const own = [...others, { ...wish, session: id }].slice(-MOST_DEVICES);
       await this.#keep(open.table, {
-        told: kept?.told ?? standingOf(open),
+        ...toldOf(open),
+        ...(kept ? { told: kept.told, ...(kept.marks ? { marks: kept.marks } : {}) } : {}),
         seats: { ...kept?.seats, [seat.id]: own },
       });
       return undefined;
@@ -134,56 +133,57 @@ export class TurnCalls {
     const kept = this.#kept.get(table);
     if (!open || !kept) return;
     for (const seat of Object.keys(kept.seats)) if (open.room.isOnline(seat)) this.#waiting.delete(`${table}/${seat}`);
-    const standing = standingOf(open);
-    if (standing === kept.told) return;
-    const { news } = open.room;
+    const now = toldOf(open);
+    if (now.told === kept.told && String(now.marks) === String(kept.marks)) return;
     // First, so that a server that is killed in between calls nobody twice.
-    if (news.state === 'over') await this.#keep(table, undefined);
-    else await this.#keep(table, { ...kept, told: standing });
-    const isCalled = ({ side }: { readonly side?: string }) => news.state === 'over' || side === news.onTurn;
-    for (const { id } of open.game.seats.filter(isCalled)) await this.#call(open, id, kept.seats[id] ?? [], news);
+    await this.#keep(table, open.room.news.state === 'over' ? undefined : { ...kept, ...now });
+    for (const occasion of occasionsOf(open, kept)) await this.#call(open, occasion, kept.seats[occasion.seat] ?? []);
   }
 
-  async #call(open: OpenTable, seat: string, wanted: readonly Subscription[], news: Omit<GlancedTable, 'table'>) {
-    const { table, room, seats } = open;
-    const { clock, lasting } = this.#options;
-    const key = `${table}/${seat}`;
-    const isOver = news.state === 'over';
-    if (wanted.length === 0 || room.isOnline(seat)) return;
-    if (!isOver && clock.now() - (this.#waiting.get(key) ?? Number.NEGATIVE_INFINITY) < PATIENCE) return;
-    this.#waiting.set(key, clock.now());
+  async #call({ table, room, seats }: OpenTable, occasion: Occasion, wanted: readonly Subscription[]) {
+    const { seat, says, body, path } = occasion;
+    if (wanted.length === 0 || room.isOnline(seat) || (says === 'turn' && !this.#isTimeTo(table, seat))) return;
+    const { lasting } = this.#options;
     const sitting = new Set(
       seats
         .page(seat)
         ?.sessions.filter((one) => isLive(one, lasting.now()))
         .map(({ id }) => id),
     );
-    const body = `${news.name} (${news.gameName})`;
     for (const one of wanted) {
-      const title = isOver ? one.says.over : one.says.turn;
-      const call: TurnCall = { vexillumCall: 1, title, body, path: `/table/${table}?seat=${seat}` };
-      if (sitting.has(one.session)) this.#send(table, seat, one, call);
-      else await this.#drop(table, seat, one.endpoint);
+      const title = one.says[says];
+      if (!sitting.has(one.session)) await this.#drop(table, seat, one.endpoint);
+      else if (title !== undefined) this.#send(table, seat, one, says, { vexillumCall: 1, title, body, path });
     }
-    if (isOver) this.#waiting.delete(key);
+    if (says === 'over') this.#waiting.delete(`${table}/${seat}`);
+  }
+
+  /** Whether it is time to call this seat to its turn: again only after a while, where nobody has come since. */
+  #isTimeTo(table: string, seat: string): boolean {
+    const key = `${table}/${seat}`;
+    const now = this.#options.clock.now();
+    if (now - (this.#waiting.get(key) ?? Number.NEGATIVE_INFINITY) < PATIENCE) return false;
+    this.#waiting.set(key, now);
+    return true;
   }
 
   /** Nobody waits for it; of a browser that is gone nothing is kept. */
-  #send(table: string, seat: string, one: Subscription, call: TurnCall): void {
-    const calling = this.#isGone(table, one, call)
+  #send(table: string, seat: string, one: Subscription, says: keyof Says, call: TurnCall): void {
+    const calling = this.#isGone(table, one, says, call)
       .then((isGone) => (isGone ? this.#inTurn(() => this.#drop(table, seat, one.endpoint)) : undefined))
       .catch((error: unknown) => this.#options.onFailed(table, error))
       .finally(() => this.#calling.delete(calling));
     this.#calling.add(calling);
   }
 
-  async #isGone(table: string, one: Subscription, call: TurnCall): Promise<boolean> {
+  async #isGone(table: string, one: Subscription, says: keyof Says, call: TurnCall): Promise<boolean> {
     const { clock, contact, keys, onFailed, services } = this.#options;
     const service = pushServiceOf(one.endpoint, services);
     // The host has taken it off the list since.
     if (service === undefined) return true;
     const wish = {
-      topic: topicOf(keys, table),
+      // An answer does not take the place of a round that waits to be brought.
+      topic: topicOf(keys, says === 'answer' ? `${table} ${says}` : table),
       keptFor: KEPT_FOR,
       contact: contact(),
       now: clock.now(),
@@ -219,7 +219,3 @@ export class TurnCalls {
 /** What a push service knows a table by: it cannot be told from another's, and leads nowhere. */
 const topicOf = ({ secret }: PushKeys, table: string): string =>
   createHash('sha256').update(`${secret} ${table}`).digest('base64url').slice(0, 32);
-
-/** Whose turn is on, and which. */
-const standingOf = ({ room: { news } }: OpenTable): string =>
-  news.state === 'playing' ? `${news.turn ?? ''} ${news.onTurn ?? ''}` : news.state;

@@ -348,6 +348,7 @@ export class BoardsScreen extends VxElement {
 
   #renderRows(rows: readonly BoardRow[]) {
     const isScores = this.asked.board === 'scores';
+    const hasDay = rows.some(({ endedAt }) => endedAt !== undefined);
     const value = isScores ? translated(this.scored) : this.asked.board === 'winners' ? msg('Games won') : msg('Rank');
     return html`<table aria-label=${titleOf(this.asked.board)}>
       <thead><tr>
@@ -355,20 +356,20 @@ export class BoardsScreen extends VxElement {
         <th scope="col">${msg('Player')}</th>
         <th scope="col" class="number">${value}</th>
         <th scope="col" class="number wide">${isScores ? msg('Opponents') : msg('Games')}</th>
-        <th scope="col" class="wide">${isScores ? msg('Game') : msg('Last game')}</th>
+        ${hasDay ? html`<th scope="col" class="wide">${isScores ? msg('Game') : msg('Last game')}</th>` : nothing}
       </tr></thead>
-      <tbody>${rows.map((row) => this.#renderRow(row, isScores))}</tbody>
+      <tbody>${rows.map((row) => this.#renderRow(row, isScores, hasDay))}</tbody>
     </table>`;
   }
 
-  #renderRow(row: BoardRow, isScores: boolean) {
+  #renderRow(row: BoardRow, isScores: boolean, hasDay: boolean) {
     const number = (value: number) => new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 1 }).format(value);
     return html`<tr>
       <td class="number">${row.position}</td>
       <td class="name"><a href=${honoursPath(row.card)}>${row.name}</a></td>
       <td class="number">${number(row.value)}</td>
       <td class="number wide">${isScores ? row.opponents : row.games}</td>
-      <td class="wide">${row.endedAt ? dayText(row.endedAt) : ''}${isScores ? html` · ${this.#tableOf(row)}${this.#rulesOf(row)}` : nothing}</td>
+      ${hasDay ? html`<td class="wide">${row.endedAt ? dayText(row.endedAt) : ''}${isScores ? html` · ${this.#tableOf(row)}${this.#rulesOf(row)}` : nothing}</td>` : nothing}
     </tr>`;
   }
 

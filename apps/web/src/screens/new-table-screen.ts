@@ -9,7 +9,7 @@ import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
-import { screenOf } from '../all-screens.ts';
+import { screenOf, setupOf } from '../all-screens.ts';
 import { invitesOf } from '@vexillum/frame/memory/my-invites';
 import { choiceStyles } from '../new-table/choice-styles.ts';
 import { houseRuleField } from '@vexillum/frame/new-table/house-rule-field';
@@ -110,7 +110,7 @@ export class NewTableScreen extends VxElement {
     this.setup = undefined;
     const screen = screenOf(game);
     if (screen) void bringWords(screen.words);
-    const setup = await screen?.loadSetup?.().catch((error: unknown) => console.error(error));
+    const setup = await setupOf(game);
     if (game === this.gameId) this.setup = setup ?? 'none';
   }
 
@@ -132,19 +132,19 @@ export class NewTableScreen extends VxElement {
 
   #opening(myName: string) {
     const { profile, houseRules, players, hostDoes = [] } = this.wish;
-    const name = this.name.trim();
+    const own = this.name.trim();
     if (this.#isHostNeeded) settings.$name.set(myName);
     return {
       table: {
         game: this.gameId,
         profile,
         houseRules,
-        ...(name === '' ? {} : { name }),
+        ...(own === '' ? {} : { name: own }),
         ...(this.isPublic ? { visibility: 'public' as const } : {}),
       },
       ...(players === undefined ? {} : { players }),
       ...(this.#isHostNeeded ? { sits: { as: myName, on: ['host'] } } : {}),
-      deeds: hostDoes.map((deed) => ({ seat: 'host', ...deed })),
+      deeds: hostDoes.map(({ name, args }) => ({ seat: 'host', name, args })),
     };
   }
 

@@ -6,7 +6,7 @@ import { readable } from '@vexillum/frame/people-names';
 import { isApiProblem, readTable } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { TableView } from '@vexillum/frame/game-screen';
-import { screenOf, screens } from '../all-screens.ts';
+import { screenOf, screens, setupOf } from '../all-screens.ts';
 import { waitingStyles, waitingView } from '@vexillum/frame/table/refused-view';
 import { myTable, rememberOpened } from '@vexillum/frame/memory/my-tables';
 import type { Router } from '@vexillum/frame/router';
@@ -132,7 +132,7 @@ export class TableScreen extends VxElement {
     if (this.problem) return this.#renderProblem(this.problem);
     if (!this.live || !this.#view) return waitingView(msg('Loading …'));
     const { live, table, go } = this;
-    const view = this.#view({ live, table, go, allWords, mySeats: myTable(table)?.seats ?? [], verdictOn });
+    const view = this.#view({ live, table, go, allWords, setupOf, mySeats: myTable(table)?.seats ?? [], verdictOn });
     return html`<div class="shown" @shown=${() => this.#tellShown()}>${view}</div>`;
   }
 

@@ -1,6 +1,7 @@
 import { conquestAchievements } from './achievements/conquest-achievements.ts';
 import { ConquestFeats } from './achievements/conquest-feats.ts';
 import { conquestActions } from './actions/index.ts';
+import { chooseMap } from './actions/choose-map.ts';
 import { choices } from './choices/index.ts';
 import { freeSeats } from './choices/free-seats.ts';
 import { conquestClock } from './clock/conquest-clock.ts';
@@ -37,6 +38,7 @@ export const conquest: Game = {
   result: campaignResult,
   scoring: campaignScoring,
   achievements: { all: conquestAchievements, newReader: () => new ConquestFeats() },
+  prepares: [chooseMap.name],
   beginsAnew: ['reset-game'],
   match: matchRules,
   mayTellAll: (snapshot) => stepOf(snapshot)?.number === ENDED.number,

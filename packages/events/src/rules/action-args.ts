@@ -1,5 +1,5 @@
 import { type TieBreak, tieBreaks } from '@vexillum/league';
-import { type Static, type TSchema, rulingScopes, Type, verdicts, type Words } from '@vexillum/model';
+import { type Preparation, type Static, type TSchema, rulingScopes, Type, verdicts, type Words } from '@vexillum/model';
 import { MOST_ENTRANTS } from './places.ts';
 import { methods } from './records.ts';
 
@@ -43,6 +43,11 @@ const wordsOf = (values: TSchema) =>
 /** As a flag is asked about at any table. */
 const says = Type.Unsafe<Words>(wordsOf(Type.Union([value, wordsOf(value)])));
 
+/** As games and the server refuse, and no less than they say. */
+const reason = Type.Union([Type.String({ maxLength: 200 }), Type.Number()]);
+const reasonOf = (values: TSchema) =>
+  Type.Object({ text: Type.String({ maxLength: 500 }), values: Type.Array(values, { maxItems: 8 }) }, exactly);
+
 const nothing = Type.Object({}, exactly);
 
 export const actionArgs = {
@@ -82,6 +87,24 @@ export const actionArgs = {
       ),
       isForTeams: Type.Boolean(),
       about: Type.String({ maxLength: 2000 }),
+    },
+    exactly,
+  ),
+  /** One of the game's `prepares`; left out, nothing is laid on the tables. */
+  'prepare-tables': Type.Object(
+    {
+      first: Type.Optional(
+        Type.Object(
+          {
+            name: id,
+            args: Type.Unsafe<Preparation['args']>(
+              Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 8 }),
+            ),
+            title: Type.String({ minLength: 1, maxLength: 80 }),
+          },
+          exactly,
+        ),
+      ),
     },
     exactly,
   ),
@@ -151,13 +174,7 @@ export const actionArgs = {
   'table-refused': Type.Object(
     {
       key,
-      why: Type.Object(
-        {
-          text: Type.String({ maxLength: 500 }),
-          values: Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Number()]), { maxItems: 8 }),
-        },
-        exactly,
-      ),
+      why: Type.Unsafe<Words>(reasonOf(Type.Union([reason, reasonOf(reason)]))),
     },
     exactly,
   ),

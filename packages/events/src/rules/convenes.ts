@@ -1,8 +1,9 @@
 import { type Convenes, type ConvenesCard, tableOf, type Wanted } from '@vexillum/model';
 import { freeSeats } from './free-seats.ts';
-import { directivesOf, entrantsOf, eventIn, isBye, lastRound, pairingsOf } from './read.ts';
+import { directivesOf, entrantsOf, eventIn, isBye, lastRound, pairingsOf, preparationIn } from './read.ts';
 import type { EventKinds, Pairing, Snapshot } from './records.ts';
 import type { Named } from './read.ts';
+import { summonsIn } from './summons.ts';
 
 /** A table's name is 60 letters at most. */
 const NAME_LIMIT = 60;
@@ -23,6 +24,8 @@ const wanted = (snapshot: Snapshot): readonly Wanted[] => {
   const event = eventIn(snapshot);
   if (!event) return [];
   const { game, profile, houseRules, clock } = event;
+  const laid = preparationIn(snapshot);
+  const first = laid ? { first: { name: laid.name, args: laid.args } } : {};
   return pairingsOf(snapshot)
     .filter(isAtTable)
     .map((pairing: Named<Pairing>) => ({
@@ -32,6 +35,7 @@ const wanted = (snapshot: Snapshot): readonly Wanted[] => {
       profile,
       houseRules,
       ...(clock ? { clock } : {}),
+      ...first,
       round: pairing.round,
       players: pairing.sides,
       ...(pairing.table === undefined ? {} : { table: pairing.table }),
@@ -41,8 +45,10 @@ const wanted = (snapshot: Snapshot): readonly Wanted[] => {
 
 const card = (snapshot: Snapshot): ConvenesCard => {
   const { game, profile, state = 'planned' } = eventIn(snapshot) ?? {};
+  const laid = preparationIn(snapshot)?.title;
   return {
     ...(game === undefined || profile === undefined ? {} : { game, profile }),
+    ...(laid === undefined ? {} : { laid }),
     state,
     entrants: entrantsOf(snapshot).filter((entrant) => entrant.state === 'in').length,
     places: freeSeats(snapshot).length,
@@ -64,4 +70,5 @@ export const convenes: Convenes<EventKinds> = {
       .filter(({ state }) => state === 'open')
       .map(({ nth, keys, deed }) => ({ id: String(nth), keys, deed })),
   carriedOut: 'directive-carried-out',
+  summons: summonsIn,
 };

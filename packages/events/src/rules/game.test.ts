@@ -116,6 +116,8 @@ describe('an event', () => {
       ['player-3', 3],
       ['player-4', 3],
     ]);
+    // Nobody who shares a place is behind.
+    expect(standingsOf(at.snapshot).filter(({ behindBy }) => behindBy !== undefined)).toEqual([]);
   });
 
   test('is paired by hand where the organiser wants that, and changed by hand before it is published', () => {

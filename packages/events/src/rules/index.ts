@@ -9,3 +9,4 @@ export * from './places.ts';
 export * from './read.ts';
 export * from './records.ts';
 export * from './standings-of.ts';
+export * from './summons.ts';

@@ -13,6 +13,7 @@ import {
   pairingId,
   type Penalty,
   type Precedent,
+  type PreparationRecord,
   type Round,
   roundId,
   type Snapshot,
@@ -21,6 +22,10 @@ import {
 import { entrantIds } from './places.ts';
 
 export const eventIn = (snapshot: Snapshot): EventRecord | undefined => snapshot.public.event.get(THIS_EVENT);
+
+/** What is laid on every table first. */
+export const preparationIn = (snapshot: Snapshot): PreparationRecord | undefined =>
+  snapshot.public.preparation.get(THIS_EVENT);
 
 export const entrantOf = (snapshot: Snapshot, side: SideId): Entrant | undefined => snapshot.public.entrant.get(side);
 

@@ -6,6 +6,7 @@ import {
   type ErrandDeed,
   type Game as GameOf,
   type Json,
+  type Preparation,
   type PublicEntry as PublicEntryOf,
   type Question as QuestionOf,
   recordWith,
@@ -47,6 +48,12 @@ export type EventRecord = {
 };
 
 export const THIS_EVENT = 'this';
+
+/** What is laid on every table before anybody plays there, as a map of the organiser's own; under the id `this`. */
+export type PreparationRecord = Preparation & {
+  /** What it is called. */
+  readonly title: string;
+};
 
 /** Whoever takes part; under the id of their seat, `player-3`. */
 export type Entrant = {
@@ -191,6 +198,7 @@ export const eventKinds = {
       state: 'string',
     }),
   },
+  preparation: { public: recordWith<PreparationRecord>({ name: 'string', args: 'object', title: 'string' }) },
   entrant: { public: recordWith<Entrant>({ name: 'string', state: 'string', seed: 'number' }) },
   round: { public: recordWith<Round>({ number: 'number', state: 'string' }) },
   pairing: {

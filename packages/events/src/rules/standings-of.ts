@@ -24,6 +24,7 @@ export const standingsOf = (snapshot: Snapshot): readonly Standing[] => {
   if (method !== 'single-elimination' && method !== 'double-elimination') return rows;
   const lives = method === 'single-elimination' ? 1 : 2;
   const places = eliminationPlaces(lives, seededIn(snapshot), gamesByPlace(snapshot), goneFrom(snapshot));
-  const placed = rows.map((row) => ({ ...row, place: places.get(row.id) ?? rows.length }));
+  // What told them apart by points does not: whoever goes out later stands higher.
+  const placed = rows.map(({ behindBy: _by, ...row }) => ({ ...row, place: places.get(row.id) ?? rows.length }));
   return placed.toSorted((one, other) => one.place - other.place);
 };

@@ -1,7 +1,7 @@
 import { choiceOf, RULING_LIMIT, type Verdict, verdicts, type Words } from '@vexillum/model';
 import { timeOfDay } from '@vexillum/ui';
 import { msg, wordsText } from '@vexillum/ui/words';
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import {
   type Call,
   callsOf,
@@ -53,6 +53,19 @@ class CallsList extends EventPart {
   /** The number of the call that is being answered. */
   declare answering: number | undefined;
   declare isCalling: boolean;
+
+  static override styles = [
+    ...EventPart.styles,
+    css`
+      .precedents {
+        display: grid;
+        gap: 0.6em;
+        margin-block: 0.3em;
+        padding-inline-start: 0.9em;
+        border-inline-start: 2px solid var(--vx-line);
+      }
+    `,
+  ];
 
   override render() {
     const { seat } = this.live;
@@ -203,7 +216,7 @@ class CallsList extends EventPart {
   #renderPrecedents(precedents: readonly Precedent[]) {
     return html`<details>
       <summary>${msg('{0, plural, one {One precedent of this event} other {# precedents of this event}}', precedents.length)}</summary>
-      <ul>
+      <ul class="precedents">
         ${precedents.map(
           ({ question, says, answer, verdict }) =>
             html`<li><p>${askedText(question, says)}</p><p><strong>${answerText(verdict, answer)}</strong></p></li>`,

@@ -1,12 +1,15 @@
-import { choiceOf } from '@vexillum/model';
-import { msg } from '@vexillum/ui/words';
-import type { OfferedGame } from '@vexillum/frame/api';
+import { choiceOf, type Json, saysSame } from '@vexillum/model';
+import { msg, wordsText } from '@vexillum/ui/words';
+import { actAt, isApiProblem, type OfferedGame } from '@vexillum/frame/api';
+import { problemText } from '@vexillum/frame/api-problem-text';
+import type { SetupOf } from '@vexillum/frame/new-table/table-wish';
 import { type ConvenedLine, type ConvenedTables, openConvenedLine } from '@vexillum/frame/play/convened-line';
 import type { LineState } from '@vexillum/frame/play/play-line';
 import type { ConvenedSide } from '@vexillum/protocol';
 import { lampStyles, StoreController } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import {
+  type ArgsOf,
   eventIn,
   isBye,
   lastRound,
@@ -17,6 +20,7 @@ import {
   type Named,
   type Pairing,
   pairingsOf,
+  preparationIn,
 } from '../rules/index.ts';
 import { EventPart } from './event-part.ts';
 import type { EventForm, EventWish } from './event-form.ts';
@@ -51,11 +55,13 @@ class DeskTab extends EventPart {
     ...EventPart.properties,
     games: { attribute: false },
     table: { attribute: false },
+    setupOf: { attribute: false },
     open: { state: true },
     isChanging: { state: true },
   };
   declare games: readonly OfferedGame[];
   declare table: string;
+  declare setupOf: SetupOf;
   /** The form that is open, and of which pairing. */
   declare open: { readonly pairing: string; readonly form: Form } | undefined;
   /** The organiser says anew what is played. */
@@ -175,7 +181,7 @@ class DeskTab extends EventPart {
     return html`<section aria-labelledby="played">
       <h2 id="played">${msg('What is played')}</h2>
       <form @submit=${(said: SubmitEvent) => void this.#set(said)}>
-        <vx-event-form .games=${this.games} .event=${event}></vx-event-form>
+        <vx-event-form .games=${this.games} .event=${event} .laid=${preparationIn(this.snapshot)} .setupOf=${this.setupOf}></vx-event-form>
         <div class="row wrap">
           <button type="submit" class="plain strong">${msg('Save')}</button>
           ${event ? html`<button type="button" class="plain" @click=${() => (this.isChanging = false)}>${msg('Cancel')}</button>` : nothing}
@@ -184,10 +190,21 @@ class DeskTab extends EventPart {
     </section>`;
   }
 
+  /** By a request of its own: a map is too large for the table's line. */
+  async #prepare(preparation: ArgsOf<'prepare-tables'>): Promise<boolean> {
+    const answer = await actAt(this.table, this.live.seat.id, 'prepare-tables', preparation as Json);
+    if (!isApiProblem(answer)) return true;
+    this.tell('told', answer.status === 0 ? problemText(answer) : wordsText(answer.words));
+    return false;
+  }
+
   async #set(event: SubmitEvent) {
     event.preventDefault();
-    const wish: EventWish | undefined = this.renderRoot.querySelector<EventForm>('vx-event-form')?.wish;
-    if (wish && (await this.act('set-event', wish))) this.isChanging = false;
+    const form = this.renderRoot.querySelector<EventForm>('vx-event-form');
+    const wish: EventWish | undefined = form?.wish;
+    if (!form || !wish || !(await this.act('set-event', wish))) return;
+    if (saysSame(form.preparation.first, preparationIn(this.snapshot)) || (await this.#prepare(form.preparation)))
+      this.isChanging = false;
   }
 }
 customElements.define('vx-event-desk', DeskTab);

@@ -10,6 +10,7 @@ import {
   hasArmy,
   isArmyOpen,
   isOfficial,
+  mayCloseSignUp,
   maySealArmy,
   mayReplace,
   mayReturn,
@@ -21,11 +22,18 @@ import { EventPart } from './event-part.ts';
 import { entrantStateText, nameOf } from './event-words.ts';
 import './army-form.ts';
 import './penalty-form.ts';
+import './seeds-form.ts';
 
 /** Who takes part, what they have sealed, and what umpires may do about it. */
 class EntrantsTab extends EventPart {
-  static override properties = { ...EventPart.properties, isSealing: { state: true }, penalized: { state: true } };
+  static override properties = {
+    ...EventPart.properties,
+    isSealing: { state: true },
+    isSeeding: { state: true },
+    penalized: { state: true },
+  };
   declare isSealing: boolean;
+  declare isSeeding: boolean;
   /** Who is about to be given a penalty. */
   declare penalized: string | undefined;
 
@@ -38,10 +46,25 @@ class EntrantsTab extends EventPart {
     const entrants = entrantsOf(this.snapshot);
     return html`${this.#renderArmy()}
       ${entrants.length === 0 ? html`<p class="empty">${msg('Nobody takes part yet. Send the address of this event to those you want here.')}</p>` : nothing}
+      ${this.#renderSeeding()}
       <ul class="cards">
         ${entrants.map((entrant) => this.#renderEntrant(entrant))}
       </ul>
       ${this.#renderPenalties()}`;
+  }
+
+  /** The dice seed everybody where nobody says otherwise: “Close sign-up” above. */
+  #renderSeeding() {
+    if (!choiceOf(mayCloseSignUp, this.snapshot, this.live.seat).ok) return nothing;
+    return html`<section aria-labelledby="seeds">
+      <h2 id="seeds">${msg('Seeds')}</h2>
+      ${
+        this.isSeeding
+          ? html`<vx-event-seeds @closed=${() => (this.isSeeding = false)}></vx-event-seeds>`
+          : html`<div class="row wrap"><p class="small quiet">${msg('When sign-up is closed the dice say in which order everybody is seeded.')}</p>
+            <button type="button" class="plain" @click=${() => (this.isSeeding = true)}>${msg('Say the order yourself')}</button></div>`
+      }
+    </section>`;
   }
 
   #renderArmy() {

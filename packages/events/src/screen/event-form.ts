@@ -1,14 +1,12 @@
-import '@awesome.me/webawesome/dist/components/switch/switch.js';
 import type { OfferedGame } from '@vexillum/frame/api';
 import { type ClockMode, type ClockWish, ruleFrom, wishFrom } from '@vexillum/frame/clock/clock-wish';
-import { houseRuleField } from '@vexillum/frame/new-table/house-rule-field';
-import { shownRules } from '@vexillum/frame/new-table/shown-rules';
+import type { SetupOf } from '@vexillum/frame/new-table/table-wish';
 import { tieBreaks, type TieBreak } from '@vexillum/league';
-import type { RuleValues } from '@vexillum/model';
 import { baseStyles, buttonStyles, VxElement } from '@vexillum/ui';
 import { msg } from '@vexillum/ui/words';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { type ArgsOf, type EventRecord, type Method, methods } from '../rules/index.ts';
+import { type ArgsOf, type EventRecord, type Method, methods, type PreparationRecord } from '../rules/index.ts';
+import { type GameWish, usualWish } from './event-game.ts';
 import { eventStyles } from './event-styles.ts';
 import { methodSays, methodText, tieBreakText } from './event-words.ts';
 
@@ -36,12 +34,20 @@ export class EventForm extends VxElement {
   static override properties = {
     games: { attribute: false },
     event: { attribute: false },
+    laid: { attribute: false },
+    setupOf: { attribute: false },
+    first: { state: true },
     said: { state: true },
     clock: { state: true },
   };
   declare games: readonly OfferedGame[];
   /** As it was said before. */
   declare event: EventRecord | undefined;
+  /** What is laid on the tables by now. */
+  declare laid: PreparationRecord | undefined;
+  declare setupOf: SetupOf;
+  /** What is to be laid on them. */
+  declare first: PreparationRecord | undefined;
   declare said: Omit<EventWish, 'clock'> | undefined;
   declare clock: ClockWish;
 
@@ -70,11 +76,6 @@ export class EventForm extends VxElement {
       legend {
         padding: 0 0 0.3em;
         font-weight: 600;
-      }
-      .rules {
-        display: grid;
-        gap: 0.8em;
-        padding-block: 0.5em;
       }
       .points {
         grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
@@ -106,14 +107,31 @@ export class EventForm extends VxElement {
     };
   }
 
+  /** What goes with it: `first` as `prepare-tables` has it. */
+  get preparation(): ArgsOf<'prepare-tables'> {
+    return this.first ? { first: this.first } : {};
+  }
+
+  get #gameWish(): GameWish | undefined {
+    if (!this.said) return undefined;
+    const { game, profile, houseRules } = this.said;
+    return { game, profile, houseRules, hostDoes: this.first ? [this.first] : [] };
+  }
+
+  #choose({ hostDoes: [first], ...said }: GameWish) {
+    this.#change(said);
+    this.first = first as PreparationRecord | undefined;
+  }
+
   protected override willUpdate(changed: PropertyValues) {
     if (changed.has('event') && this.event) {
       const { state: _state, clock, ...said } = this.event;
       this.said = said as EventWish;
       this.clock = wishFrom(clock);
     }
-    const [first] = this.games;
-    if (!this.said && first) this.said = { ...FIRST, tieBreaks: [...FIRST.tieBreaks], ...gameWish(first) };
+    if (changed.has('laid')) this.first = this.laid;
+    const [game] = this.games;
+    if (!this.said && game) this.said = { ...FIRST, tieBreaks: [...FIRST.tieBreaks], ...usualWish(game) };
   }
 
   get #game(): OfferedGame | undefined {
@@ -131,50 +149,9 @@ export class EventForm extends VxElement {
   override render() {
     const { said } = this;
     if (!said) return html`<p class="empty" role="status">${msg('Loading …')}</p>`;
-    return html`${this.#renderGame(said)} ${this.#renderMethod(said)} ${this.#renderClock()} ${this.#renderPoints(said)} ${this.#renderTieBreaks(said)}
+    return html`<vx-event-game .games=${this.games} .setupOf=${this.setupOf} .wish=${this.#gameWish} @game-chosen=${(event: CustomEvent<GameWish>) => this.#choose(event.detail)}></vx-event-game> ${this.#renderMethod(said)} ${this.#renderClock()} ${this.#renderPoints(said)} ${this.#renderTieBreaks(said)}
       ${this.#renderArmies(said)}
       <label>${msg('What those who come should know')}<textarea rows="3" maxlength=${ABOUT_LIMIT} .value=${said.about} @input=${(event: Event) => this.#change({ about: (event.target as HTMLTextAreaElement).value })}></textarea></label>`;
-  }
-
-  #renderGame(said: Omit<EventWish, 'clock'>) {
-    const game = this.#game;
-    const choose = (id: string) => {
-      const chosen = this.games.find((one) => one.id === id);
-      if (chosen) this.#change(gameWish(chosen));
-    };
-    return html`<div class="fields">
-        <label>${msg('Game')}
-          <select @change=${(event: Event) => choose(valueOf(event))}>
-            ${this.games.map(({ id, name }) => html`<option value=${id} ?selected=${id === said.game}>${name}</option>`)}
-          </select>
-        </label>
-        ${
-          (game?.profiles.length ?? 0) > 1
-            ? html`<label>${msg('Map or edition')}
-              <select @change=${(event: Event) => this.#change({ profile: valueOf(event) })}>
-                ${game?.profiles.map(({ id, name }) => html`<option value=${id} ?selected=${id === said.profile}>${name}</option>`)}
-              </select>
-            </label>`
-            : nothing
-        }
-      </div>
-      <p class="small quiet">${msg('At every table its players begin the game themselves. The event’s umpires sit there as umpire, or do the host’s part.')}</p>
-      ${game && game.houseRules.length > 0 ? this.#renderHouseRules(game, said.houseRules) : nothing}`;
-  }
-
-  #renderHouseRules(game: OfferedGame, houseRules: RuleValues) {
-    return html`<details>
-      <summary>${msg('House rules')}</summary>
-      <div class="rules">
-        ${shownRules(game.houseRules, houseRules).map((rule) =>
-          houseRuleField({
-            rule,
-            value: houseRules[rule.key] ?? rule.default,
-            set: (value) => this.#change({ houseRules: { ...houseRules, [rule.key]: value } }),
-          }),
-        )}
-      </div>
-    </details>`;
   }
 
   #renderMethod({ method, rounds, tableSize }: Omit<EventWish, 'clock'>) {
@@ -260,12 +237,6 @@ export class EventForm extends VxElement {
 customElements.define('vx-event-form', EventForm);
 
 const valueOf = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
-
-const gameWish = ({ id, profiles, houseRules }: OfferedGame) => ({
-  game: id,
-  profile: profiles[0]?.id ?? '',
-  houseRules: Object.fromEntries(houseRules.map((rule) => [rule.key, rule.default])),
-});
 
 const earlier = <Item>(list: readonly Item[], at: number): readonly Item[] =>
   list.map((item, n) => (n === at - 1 ? list[at] : n === at ? list[at - 1] : item) ?? item);

@@ -2,7 +2,7 @@ import { msg } from '@vexillum/ui/words';
 import { clockWords } from '@vexillum/frame/play/option-words';
 import type { OfferedGame } from '@vexillum/frame/api';
 import { css, html, nothing } from 'lit';
-import { eventIn, type EventRecord } from '../rules/index.ts';
+import { eventIn, type EventRecord, preparationIn } from '../rules/index.ts';
 import { EventPart } from './event-part.ts';
 import { methodText } from './event-words.ts';
 import { nextStep, type Press } from './next-step.ts';
@@ -67,7 +67,7 @@ class EventHead extends EventPart {
 
   #renderFacts({ game: id, profile, method, rounds, clock, armies }: EventRecord) {
     const game = this.games.find((one) => one.id === id);
-    const edition = game?.profiles.find((one) => one.id === profile)?.name;
+    const edition = preparationIn(this.snapshot)?.title ?? game?.profiles.find((one) => one.id === profile)?.name;
     const hasPlan = method === 'swiss' || method === 'by-hand';
     const facts = [
       [game?.name ?? id, ...(edition && edition !== game?.name ? [edition] : [])].join(' · '),

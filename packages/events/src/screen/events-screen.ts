@@ -105,7 +105,7 @@ export class EventsScreen extends VxElement {
   #renderEvent(event: ListedEvent) {
     const { table, name, openedAt, entrants } = event;
     const game = this.games.find(({ id }) => id === event.game);
-    const edition = game?.profiles.find(({ id }) => id === event.profile)?.name;
+    const edition = event.laid ?? game?.profiles.find(({ id }) => id === event.profile)?.name;
     const facts = [
       game?.name ?? '',
       edition === game?.name ? '' : (edition ?? ''),

@@ -9,10 +9,11 @@ import { openTable } from '@vexillum/frame/new-table/open-table';
 import { tablePath } from '@vexillum/frame/router';
 import { settings } from '@vexillum/frame/settings';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
+import type { Json } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { msg } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
-import { EVENT } from '../rules/index.ts';
+import { type ArgsOf, EVENT } from '../rules/index.ts';
 import type { EventForm, EventWish } from './event-form.ts';
 import { eventStyles } from './event-styles.ts';
 import './event-form.ts';
@@ -23,12 +24,14 @@ export class NewEventScreen extends VxElement {
   static override properties = {
     go: { attribute: false },
     screens: { attribute: false },
+    setupOf: { attribute: false },
     games: { state: true },
     problem: { state: true },
     isBusy: { state: true },
   };
   declare go: DeskProps['go'];
   declare screens: DeskProps['screens'];
+  declare setupOf: DeskProps['setupOf'];
   declare games: readonly OfferedGame[];
   declare problem: ApiProblem | undefined;
   declare isBusy: boolean;
@@ -82,7 +85,7 @@ export class NewEventScreen extends VxElement {
           <label>${msg('Name of the event')}<input name="name" required maxlength="60" autocomplete="off" /></label>
           <label>${msg('Your name, as organiser')}<input name="me" required maxlength=${NAME_LIMIT} autocomplete="nickname" .value=${settings.$name.get()} /></label>
         </div>
-        <vx-event-form .games=${this.games}></vx-event-form>
+        <vx-event-form .games=${this.games} .setupOf=${this.setupOf}></vx-event-form>
         <fieldset>
           <legend>${msg('Who can find it')}</legend>
           <label class="box"><input type="radio" name="visibility" value="public" checked />${msg('Everybody: one address for all, and it stands under “Events”')}</label>
@@ -98,11 +101,12 @@ export class NewEventScreen extends VxElement {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
     const [name, me] = [formText(form, 'name'), formText(form, 'me')];
-    const wish = this.renderRoot.querySelector<EventForm>('vx-event-form')?.wish;
+    const said = this.renderRoot.querySelector<EventForm>('vx-event-form');
+    const wish = said?.wish;
     if (this.isBusy || !wish || name === '' || me === '') return;
     settings.$name.set(me);
     this.isBusy = true;
-    const opened = await openTable(opening(name, me, form.get('visibility') === 'public', wish));
+    const opened = await openTable(opening(name, me, form.get('visibility') === 'public', wish, said.preparation));
     this.isBusy = false;
     this.problem = isApiProblem(opened) ? opened : undefined;
     // Where something went wrong after it was there, its desk says what is missing.
@@ -111,11 +115,20 @@ export class NewEventScreen extends VxElement {
 }
 customElements.define('vx-new-event-screen', NewEventScreen);
 
-const opening = (name: string, me: string, isPublic: boolean, wish: EventWish) => ({
+const opening = (
+  name: string,
+  me: string,
+  isPublic: boolean,
+  wish: EventWish,
+  preparation: ArgsOf<'prepare-tables'>,
+) => ({
   table: { game: EVENT, profile: EVENT, name, houseRules: {}, ...(isPublic ? { visibility: 'public' as const } : {}) },
   sits: { as: me, on: ['host'] },
-  deeds: [{ seat: 'host', name: 'set-event', args: wish }],
+  deeds: [
+    { seat: 'host', name: 'set-event', args: wish },
+    ...(preparation.first ? [{ seat: 'host', name: 'prepare-tables', args: preparation as Json }] : []),
+  ],
 });
 
-export const newEventPage = ({ go, screens }: DeskProps) =>
-  html`<vx-new-event-screen .go=${go} .screens=${screens}></vx-new-event-screen>`;
+export const newEventPage = ({ go, screens, setupOf }: DeskProps) =>
+  html`<vx-new-event-screen .go=${go} .screens=${screens} .setupOf=${setupOf}></vx-new-event-screen>`;

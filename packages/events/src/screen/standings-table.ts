@@ -1,7 +1,7 @@
 import type { Standing, TieBreak } from '@vexillum/league';
 import { msg } from '@vexillum/ui/words';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { entrantOf, eventIn, type Snapshot, standingsOf } from '../rules/index.ts';
+import { entrantOf, eventIn, isElimination, type Snapshot, standingsOf } from '../rules/index.ts';
 import { nameOf, numberText, tieBreakText } from './event-words.ts';
 
 export const standingsStyles = css`
@@ -67,7 +67,7 @@ export const standingsTable = (snapshot: Snapshot, own?: string): TemplateResult
     return html`<p class="empty">${msg('Nobody takes part yet. Here will stand who leads.')}</p>`;
   const { tieBreaks } = event;
   const hasPenalties = rows.some(({ penalty }) => penalty > 0);
-  return html`<p class="ties small quiet">${tieBreaksText(tieBreaks)}</p>
+  return html`<p class="ties small quiet">${isElimination(event) ? msg('Whoever goes out later stands higher; who goes out in the same round shares a place.') : tieBreaksText(tieBreaks)}</p>
     <div class="scroll" tabindex="0" role="region" aria-label=${msg('Standings')}>
     <table>
       <thead>

@@ -7,15 +7,18 @@ import { problemText } from '@vexillum/frame/api-problem-text';
 import '@vexillum/frame/cards/card-offer';
 import { myCard } from '@vexillum/frame/cards/my-card';
 import { type PlainSitting, PlainTable } from '@vexillum/frame/plain/plain-table';
+import '@vexillum/frame/push/turn-call-switch';
+import { callLeave } from '@vexillum/frame/push/turn-calls';
 import { bringWords, type WordsByLanguage } from '@vexillum/frame/language';
 import { tablePath } from '@vexillum/frame/router';
 import { sitDownConvened } from '@vexillum/frame/sit-down';
 import type { TableProps } from '@vexillum/frame/table/table-props';
 import { msg, wordsText } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
-import { callsOf, isOfficial, type Snapshot } from '../rules/index.ts';
+import { callsOf, entrantOf, eventIn, isOfficial, pairingsOf, type Snapshot } from '../rules/index.ts';
 import type { EntrantsTab } from './entrants-tab.ts';
-import type { EventTab } from './next-step.ts';
+import { EventSitting } from './event-sitting.ts';
+import { type EventTab, keyOf } from './next-step.ts';
 import { telling } from './telling.ts';
 import './desk-tab.ts';
 import './entrants-tab.ts';
@@ -33,12 +36,16 @@ export class EventTable extends PlainTable {
     games: { state: true },
     tab: { state: true },
     allWords: { attribute: false },
+    setupOf: { attribute: false },
   };
   declare games: readonly OfferedGame[];
   declare tab: EventTab;
   /** Other games are played at an event: what is said of their tables is said in their words. */
   declare allWords: readonly WordsByLanguage[];
+  declare setupOf: TableProps['setupOf'];
   #isGoing = false;
+  /** The table that a call has led the reader for; none once they are on their way. */
+  #calledTo: string | undefined;
   /** The last game of which the reader was told that they would play it without their card. */
   #toldWithout: string | undefined;
   /** The last call that the reader has been told of; none before the first look, which is the past. */
@@ -66,6 +73,9 @@ export class EventTable extends PlainTable {
         gap: var(--wa-space-m);
         max-width: var(--vx-page);
         margin-inline: auto;
+      }
+      vx-turn-call-switch {
+        margin-top: 0;
       }
       wa-tab-group {
         --track-width: 2px;
@@ -110,6 +120,8 @@ export class EventTable extends PlainTable {
     super.connectedCallback();
     // So a game at one of its tables leads umpires back.
     if (location.hash === '#desk' && isOfficial(this.live.seat)) this.tab = 'desk';
+    // So a call leads players there.
+    this.#calledTo = /^#to-(\d+\.\d+\.\d+)$/.exec(location.hash)?.[1];
     this.#sounds = new TableSounds();
     for (const words of this.allWords) void bringWords(words);
     void getGames().then((games) => {
@@ -123,6 +135,10 @@ export class EventTable extends PlainTable {
     this.#sounds = undefined;
   }
 
+  protected override newSitting(live: PlainSitting['live']): PlainSitting {
+    return new EventSitting(live, telling, () => this.#sounds);
+  }
+
   /** Calls that nobody sees to yet. */
   protected override countWaiting({ live }: PlainSitting, snapshot: Snapshot): number {
     return isOfficial(live.seat) ? callsOf(snapshot).filter(({ state }) => state === 'open').length : 0;
@@ -131,7 +147,9 @@ export class EventTable extends PlainTable {
   protected override updated() {
     super.updated();
     const { live } = this.sitting ?? {};
-    if (!live || !isOfficial(live.seat)) return;
+    if (!live) return;
+    if (live.$isLoaded.get()) this.#followCall(live.$snapshot.get() as Snapshot, live.seat.id);
+    if (!isOfficial(live.seat)) return;
     const newest = (live.$snapshot.get() as Snapshot).public.call.size;
     if (this.#lastCall !== undefined && newest > this.#lastCall) this.#sounds?.play(['flag']);
     this.#lastCall = newest;
@@ -150,13 +168,22 @@ export class EventTable extends PlainTable {
       @show-tab=${(event: CustomEvent<EventTab>) => this.#show(event.detail)}
     >
       <vx-event-head .games=${this.games}></vx-event-head>
-      ${live.seat.kind === 'captain' ? html`<vx-card-offer table=${this.table}></vx-card-offer>` : nothing}
+      ${live.seat.kind === 'captain' ? this.#renderOwnWishes(live, snapshot) : nothing}
       ${live.seat.kind === 'host' ? html`<vx-event-ways .table=${this.table}></vx-event-ways>` : nothing}
       <wa-tab-group .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => (this.tab = event.detail.name as EventTab)}>
         ${tabs.map(([tab, text]) => html`<wa-tab panel=${tab}>${text}</wa-tab>`)}
         ${tabs.map(([tab]) => html`<wa-tab-panel name=${tab}>${this.tab === tab ? this.#renderTab(tab) : nothing}</wa-tab-panel>`)}
       </wa-tab-group>
     </div>`;
+  }
+
+  /** Whether they play with their card, and are called; both are their own affair. */
+  #renderOwnWishes({ seat }: PlainSitting['live'], snapshot: Snapshot) {
+    const isOver = eventIn(snapshot)?.state === 'over';
+    const card = html`<vx-card-offer table=${this.table}></vx-card-offer>`;
+    // Where a browser cannot be called, “Seats” says why.
+    if (isOver || entrantOf(snapshot, seat.id) === undefined || callLeave() === 'impossible') return card;
+    return html`${card}<vx-turn-call-switch .table=${this.table} .seat=${seat} .callsTo=${'rounds'}></vx-turn-call-switch>`;
   }
 
   #renderTab(tab: EventTab) {
@@ -168,7 +195,7 @@ export class EventTable extends PlainTable {
       case 'entrants':
         return html`<vx-event-entrants></vx-event-entrants>`;
       case 'desk':
-        return html`<vx-event-desk .games=${this.games} .table=${this.table}></vx-event-desk>`;
+        return html`<vx-event-desk .games=${this.games} .table=${this.table} .setupOf=${this.setupOf} @told=${(event: CustomEvent<string>) => this.sitting?.toasts.add(event.detail, 'warning')}></vx-event-desk>`;
       default:
         return tab satisfies never;
     }
@@ -181,6 +208,17 @@ export class EventTable extends PlainTable {
     await entrants?.updateComplete;
     entrants?.openArmy();
     this.renderRoot.querySelector('wa-tab-group')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Only to a game that is their own and still on: an address can come from anybody. */
+  #followCall(snapshot: Snapshot, seat: string) {
+    const key = this.#calledTo;
+    if (key === undefined) return;
+    this.#calledTo = undefined;
+    // Who goes back from that table is not led there again.
+    history.replaceState(null, '', tablePath(this.table, seat));
+    const own = pairingsOf(snapshot).find((pairing) => keyOf(pairing) === key && pairing.sides.includes(seat));
+    if (own?.state === 'playing') void this.#goToTable(key);
   }
 
   /** Takes one's seat at the table of a pairing, and leads there. */
@@ -227,5 +265,5 @@ export class EventTable extends PlainTable {
 }
 customElements.define('vx-event-table', EventTable);
 
-export const table = ({ live, table: id, mySeats, go, allWords, verdictOn }: TableProps) =>
-  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .allWords=${allWords} .verdictOn=${verdictOn}></vx-event-table>`;
+export const table = ({ live, table: id, mySeats, go, allWords, setupOf, verdictOn }: TableProps) =>
+  html`<vx-event-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .allWords=${allWords} .setupOf=${setupOf} .verdictOn=${verdictOn}></vx-event-table>`;

@@ -60,6 +60,10 @@ const tell = (event: EventHappening): Words => {
   switch (event.kind) {
     case 'event-set':
       return event.isFirst ? words('said what is played at this event') : words('changed what is played at this event');
+    case 'tables-prepared':
+      return event.title === ''
+        ? words('said that nothing is laid on the tables before play')
+        : words('said that “{0}” is laid on every table', event.title);
     case 'entered':
       return reserveOr(event);
     case 'withdrawn':

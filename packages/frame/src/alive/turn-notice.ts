@@ -22,9 +22,12 @@ export const isNoticeDue = (wish: YesOrNo | undefined, leave: Leave, isHidden: b
   wish === 'yes' && leave === 'granted' && isHidden;
 
 /** Calls the reader to this table, where they want that and look elsewhere. */
-export const notifyTurn = (table: string): void => {
+export const notifyTurn = (table: string): void => notifyAway(msg('Your turn'), table);
+
+/** Tells a reader who wants it and looks elsewhere what has happened at this table. */
+export const notifyAway = (title: string, table: string): void => {
   if (isNoticeDue(settings.$areTurnsNotified.get(), noticeLeave(), document.hidden))
-    notify(msg('Your turn'), { body: table, tag: `vexillum:turn:${table}` });
+    notify(title, { body: table, tag: `vexillum:turn:${table}` });
 };
 
 /** Calls a reader who looks elsewhere, where the browser may; a click on it brings them to this page. */

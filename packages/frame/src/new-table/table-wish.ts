@@ -8,6 +8,11 @@ export interface Deed {
   readonly args: Json;
 }
 
+/** What a host does who sets a table up; `title` says what is laid on it. */
+export interface HostDeed extends Omit<Deed, 'seat'> {
+  readonly title: string;
+}
+
 /** What a table is to be, apart from its game and its name. */
 export interface TableWish {
   readonly profile: string;
@@ -15,7 +20,7 @@ export interface TableWish {
   /** How many players are expected, where a game is for more or fewer. */
   readonly players?: number;
   /** What the host does first, and sits down for. */
-  readonly hostDoes?: readonly Omit<Deed, 'seat'>[];
+  readonly hostDoes?: readonly HostDeed[];
 }
 
 /** What a game's own part of the page is given. */
@@ -23,8 +28,13 @@ export interface SetupProps {
   readonly profiles: readonly ProfileSummary[];
   readonly houseRules: readonly HouseRule[];
   readonly wish: TableWish;
+  /** How many play is said elsewhere: at an event. */
+  readonly hasPlayers?: true;
   readonly change: (change: Partial<TableWish>) => void;
 }
 
 /** A game's own part of the page where a table is set up. */
 export type TableSetup = (props: SetupProps) => TemplateResult;
+
+/** Loads that part of a game, by its id. */
+export type SetupOf = (game: string) => Promise<TableSetup | undefined>;

@@ -159,6 +159,10 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
     this.#snapshot.watch(live.$snapshot);
     this.#line.watch(live.$connection);
     this.#online.watch(live.$online);
+    return this.newSitting(live);
+  }
+
+  protected newSitting(live: LiveTable): PlainSitting {
     return new PlainSitting(live, this.telling);
   }
 

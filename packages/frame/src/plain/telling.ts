@@ -1,5 +1,6 @@
 import { msg, wordsText } from '@vexillum/ui/words';
 import {
+  doneFrom,
   type EventIn,
   type EventShapes,
   isOneOf,
@@ -35,6 +36,8 @@ const isSide = (snapshot: Snapshot, value: string | number): value is string =>
 
 const subjectOf = (snapshot: Snapshot, { seat: id, event }: LogLine): Pick<PlainLine, 'who' | 'isSeat'> => {
   const seat = snapshot.public.seat.get(id);
+  const doer = doneFrom(event);
+  if (doer !== undefined) return { who: doer };
   if (!seat) return { who: msg('The table') };
   return seat.name === undefined || event.kind === 'seat-freed'
     ? { who: seatTitle(seat), isSeat: true }

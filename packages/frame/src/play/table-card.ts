@@ -8,7 +8,8 @@ import { clockWords, optionWords, stateWords } from './option-words.ts';
 
 /** What a listed table is: game, map or edition, state, seats, clock, options; `game`: what is played there, of an event at its tables. */
 export const tableFacts = (table: ListedTable, game: OfferedGame | undefined): TemplateResult => {
-  const profile = game?.profiles.find(({ id }) => id === (table.convenes ?? table).profile)?.name ?? '';
+  const profile =
+    table.convenes?.laid ?? game?.profiles.find(({ id }) => id === (table.convenes ?? table).profile)?.name ?? '';
   const facts = [
     ...(table.clock ? [clockWords(table.clock)] : []),
     ...optionWords(table, game),

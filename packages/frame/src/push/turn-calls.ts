@@ -1,4 +1,6 @@
+import { type SummonsKind, summonsKinds } from '@vexillum/model';
 import { msg } from '@vexillum/ui/words';
+import { atom } from 'nanostores';
 import { type ApiProblem, ask, isApiProblem } from '../api.ts';
 import { askLeave, noticeLeave } from '../alive/turn-notice.ts';
 import { keepJson, readKeptJson } from '../memory/kept-json.ts';
@@ -16,16 +18,46 @@ export const callLeave = (): CallLeave => {
 
 const KEPT = 'vexillum.called';
 const keyOf = (table: string, seat: string): string => `${table}/${seat}`;
-const called = (): readonly string[] => readKeptJson<readonly string[]>(KEPT, []);
 
-/** Whether this browser has asked to be called to that seat's turns. */
-export const isCalled = (table: string, seat: string): boolean =>
-  noticeLeave() === 'granted' && called().includes(keyOf(table, seat));
+/** The seats to whose turns this browser has asked to be called: every switch on a page shows the same. */
+export const $called = atom<readonly string[]>(readKeptJson<readonly string[]>(KEPT, []));
+
+export const isCalled = (table: string, seat: string, called: readonly string[] = []): boolean =>
+  noticeLeave() === 'granted' && called.includes(keyOf(table, seat));
 
 const keep = (table: string, seat: string, isOn: boolean): void => {
-  const others = called().filter((key) => key !== keyOf(table, seat));
-  keepJson(KEPT, isOn ? [...others, keyOf(table, seat)] : others);
+  // Another page of this browser may have kept something since.
+  const others = readKeptJson<readonly string[]>(KEPT, []).filter((key) => key !== keyOf(table, seat));
+  $called.set(isOn ? [...others, keyOf(table, seat)] : others);
+  keepJson(KEPT, $called.get());
 };
+
+/** What a seat is called to: the turns of a game, or the rounds of an event. */
+export type CallsTo = 'turns' | 'rounds';
+
+/** What a call says, in the reader's language: the server has no words of its own for it. */
+export const summonsText = (kind: SummonsKind): string => {
+  switch (kind) {
+    case 'round':
+      return msg('Your round is published');
+    case 'anew':
+      return msg('Another table is open for your game');
+    case 'answer':
+      return msg('Your call was answered');
+    default:
+      return kind satisfies never;
+  }
+};
+
+const saysOf = (to: CallsTo) => ({
+  turn: msg('Your turn'),
+  ...(to === 'turns'
+    ? { over: msg('The game is over') }
+    : {
+        over: msg('The event is over'),
+        ...Object.fromEntries(summonsKinds.map((kind) => [kind, summonsText(kind)])),
+      }),
+});
 
 const tell = (table: string, seat: string, method: 'PUT' | 'DELETE', body: object) =>
   ask<object>(`/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/push`, {
@@ -56,7 +88,7 @@ const subscribe = async (key: string): Promise<PushSubscription> => {
 export type CallProblem = ApiProblem | { readonly kind: 'told'; readonly text: string } | undefined;
 
 /** Asks the browser for leave, then the server to call it. */
-export const wantCalls = async (table: string, seat: string): Promise<CallProblem> => {
+export const wantCalls = async (table: string, seat: string, to: CallsTo): Promise<CallProblem> => {
   if (!(await askLeave())) return { kind: 'told', text: msg('Notifications are blocked in this browser') };
   const offered = await ask<{ readonly key: string }>('/api/push');
   if (isApiProblem(offered)) return offered;
@@ -67,8 +99,7 @@ export const wantCalls = async (table: string, seat: string): Promise<CallProble
     return { kind: 'told', text: msg('This browser cannot reach the service that would call it.') };
   }
   const { endpoint, keys } = subscription.toJSON();
-  const says = { turn: msg('Your turn'), over: msg('The game is over') };
-  const answer = await tell(table, seat, 'PUT', { endpoint, keys, says });
+  const answer = await tell(table, seat, 'PUT', { endpoint, keys, says: saysOf(to) });
   if (isApiProblem(answer)) return answer;
   keep(table, seat, true);
   return undefined;

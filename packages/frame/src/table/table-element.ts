@@ -30,7 +30,7 @@ const SWIPE = 24;
  */
 export abstract class TableElement<Sitting extends TableSitting>
   extends VxElement
-  implements Omit<TableProps, 'allWords'>
+  implements Omit<TableProps, 'allWords' | 'setupOf'>
 {
   static override properties = {
     live: { attribute: false },

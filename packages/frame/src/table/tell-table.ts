@@ -103,6 +103,7 @@ export const tellTable: Tell<TableEvent, TableNames> = {
   undone: () => msg('took back the last action'),
   redone: () => msg('did it again'),
   'rematch-wished': ({ wish }) => rematchText(wish),
+  'result-signed': ({ isUmpire }) => (isUmpire ? msg('countersigned the result') : msg('signed the result')),
   'umpire-accepted': ({ umpire }) => msg(str`accepts ${umpire} as umpire`),
   'flag-agreed': () => msg('finds it right as it is'),
   'umpire-asked': () => msg('asks the umpire'),

@@ -6,6 +6,7 @@ import { hasClockAuthority } from '../clock/clock-authority.ts';
 import { isLongTurn, later, limitOf } from '../clock/times.ts';
 import { bankId, bankOf, clockOf, THIS_CLOCK } from '../records/clock.ts';
 import { refuse } from '../refusal.ts';
+import { fromElsewhere, serversArgs } from './from-elsewhere.ts';
 import { mayPause } from './may-pause.ts';
 
 /** What an opponent may give at a time, in seconds; and to a turn of many hours, a day. */
@@ -20,9 +21,11 @@ export const grantTime = defineAction({
       seconds: Type.Integer({ minimum: 1, maximum: MOST_TO_LONG_TURN }),
       /** The mover’s where none is named. */
       side: Type.Optional(Type.String({ maxLength: 16 })),
+      ...fromElsewhere,
     },
     { additionalProperties: false },
   ),
+  serversArgs,
   isUndoable: false,
   isGuessable: false,
   mayAct: mayPause,

@@ -4,12 +4,14 @@ import { Edits } from '../changes.ts';
 import { hasClockAuthority, sidesOfClock } from '../clock/clock-authority.ts';
 import { clockOf, THIS_CLOCK } from '../records/clock.ts';
 import { refuse } from '../refusal.ts';
+import { fromElsewhere, serversArgs } from './from-elsewhere.ts';
 import { mayPause } from './may-pause.ts';
 
 export const proposePause = defineAction({
   name: 'propose-pause',
   says: 'Asks for the clock to be stopped: it stops when all sides have asked, or at once by the umpire (the host where none sits).',
-  args: Type.Object({}, { additionalProperties: false }),
+  args: Type.Object(fromElsewhere, { additionalProperties: false }),
+  serversArgs,
   isUndoable: false,
   isGuessable: false,
   mayAct: mayPause,

@@ -5,6 +5,7 @@ import { hasClockAuthority, sidesOfClock } from '../clock/clock-authority.ts';
 import { later } from '../clock/times.ts';
 import { type ClockFace, clockOf, THIS_CLOCK } from '../records/clock.ts';
 import { refuse } from '../refusal.ts';
+import { fromElsewhere, serversArgs } from './from-elsewhere.ts';
 import { mayPause } from './may-pause.ts';
 
 /** Everything moves on by the time that the clock stood still. */
@@ -16,7 +17,8 @@ const resumed = ({ pausedAt, pausedBy: _by, asks: _asks, ...face }: ClockFace, a
 export const resumeClock = defineAction({
   name: 'resume-clock',
   says: 'Asks for the clock to go on: it does when all sides have asked, or at once by the umpire (the host where none sits); after a pause by the host any side may.',
-  args: Type.Object({}, { additionalProperties: false }),
+  args: Type.Object(fromElsewhere, { additionalProperties: false }),
+  serversArgs,
   isUndoable: false,
   isGuessable: false,
   mayAct: mayPause,

@@ -6,6 +6,7 @@ import { onlySeats } from '../may-act.ts';
 import { type Decision, rulingScopes, verdicts } from '../records/ruling.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { flagArgs, recordToChange } from './flag-args.ts';
+import { fromElsewhere, serversArgs } from './from-elsewhere.ts';
 
 export const RULING_LIMIT = 300;
 
@@ -20,13 +21,15 @@ export const ruleFlag = defineAction({
       text: Type.String({ maxLength: RULING_LIMIT }),
       /** The side whose secret the flag follows from: then only that side hears of the ruling. */
       secretOf: Type.Optional(Type.String({ maxLength: 64 })),
+      ...fromElsewhere,
     },
     { additionalProperties: false },
   ),
+  serversArgs,
   isUndoable: true,
   isGuessable: true,
   mayAct: onlySeats('umpire'),
-  run(snapshot, { verdict, scope, text, secretOf, ...flag }, { seat }) {
+  run(snapshot, { verdict, scope, text, secretOf, from: _from, ...flag }, { seat }) {
     const reads = sidesReadBy(seat, snapshot);
     if (secretOf !== undefined && !reads.includes(secretOf))
       return refuse('not-your-side', 'The umpire rules on secrets once accepted by both captains.', 'secretOf');

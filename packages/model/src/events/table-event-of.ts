@@ -13,6 +13,7 @@ import { resumeClock } from '../actions/resume-clock.ts';
 import { rollDice } from '../actions/roll-dice.ts';
 import { ruleFlag } from '../actions/rule-flag.ts';
 import { say } from '../actions/say.ts';
+import { SIGN_RESULT } from '../actions/sign-result.ts';
 import { liftSilence, silenceSeat } from '../actions/silence-seat.ts';
 import { setClock } from '../actions/set-clock.ts';
 import { withdrawPause } from '../actions/withdraw-pause.ts';
@@ -68,6 +69,12 @@ const flagArgs = ({ args }: PublicEntry) => {
   return { rule, says };
 };
 
+/** Whoever did it from elsewhere. */
+const doer = ({ args }: PublicEntry): { readonly from?: string } => {
+  const { from } = args as { readonly from?: string };
+  return from === undefined ? {} : { from };
+};
+
 const agreed: Teller = (before, entry) => {
   const { id } = entry.args as FlagArgs;
   const sides = Object.keys(leftBy(before, entry, 'ruling', id)?.agreed ?? {}).sort();
@@ -76,7 +83,7 @@ const agreed: Teller = (before, entry) => {
 
 const ruled: Teller = (_before, entry) => {
   const { verdict, scope, text } = entry.args as RulingArgs;
-  return { kind: 'flag-ruled', ...flagArgs(entry), verdict, scope, text: text.trim() };
+  return { kind: 'flag-ruled', ...flagArgs(entry), verdict, scope, text: text.trim(), ...doer(entry) };
 };
 
 const standsStill = (before: Snapshot, entry: PublicEntry): boolean =>
@@ -86,9 +93,9 @@ const standsStill = (before: Snapshot, entry: PublicEntry): boolean =>
 const nameMeant = (before: Snapshot, { args }: PublicEntry): string =>
   before.public.seat.get((args as { readonly seat: string }).seat)?.name ?? '';
 
-const granted: Teller = (before, { args }) => {
-  const { side, seconds } = args as { readonly side?: SideId; readonly seconds: number };
-  return { kind: 'time-granted', side: side ?? clockOf(before)?.side ?? '', seconds };
+const granted: Teller = (before, entry) => {
+  const { side, seconds } = entry.args as { readonly side?: SideId; readonly seconds: number };
+  return { kind: 'time-granted', side: side ?? clockOf(before)?.side ?? '', seconds, ...doer(entry) };
 };
 
 const credited: Teller = (before, { args }) => {
@@ -160,13 +167,23 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
     OFFER_REMATCH,
     (_before, { args }) => ({ kind: 'rematch-wished', wish: (args as { readonly wish: Rematch | 'none' }).wish }),
   ],
+  [
+    SIGN_RESULT,
+    (before, { seat }) => ({ kind: 'result-signed', isUmpire: before.public.seat.get(seat)?.kind === 'umpire' }),
+  ],
   [agreeFlag.name, agreed],
   [askUmpire.name, (_before, entry) => ({ kind: 'umpire-asked', ...flagArgs(entry) })],
   [ruleFlag.name, ruled],
   [silenceSeat.name, (before, entry) => ({ kind: 'seat-silenced', name: nameMeant(before, entry) })],
   [liftSilence.name, (before, entry) => ({ kind: 'silence-lifted', name: nameMeant(before, entry) })],
-  [proposePause.name, (before, entry) => ({ kind: 'pause-asked', isPaused: standsStill(before, entry) })],
-  [resumeClock.name, (before, entry) => ({ kind: 'resumption-asked', isPaused: standsStill(before, entry) })],
+  [
+    proposePause.name,
+    (before, entry) => ({ kind: 'pause-asked', isPaused: standsStill(before, entry), ...doer(entry) }),
+  ],
+  [
+    resumeClock.name,
+    (before, entry) => ({ kind: 'resumption-asked', isPaused: standsStill(before, entry), ...doer(entry) }),
+  ],
   [withdrawPause.name, () => ({ kind: 'pause-withdrawn' })],
   [grantTime.name, granted],
   [CLOCK_CREDIT, credited],

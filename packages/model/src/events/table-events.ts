@@ -2,7 +2,7 @@ import { Type } from '../schema.ts';
 import { rulingScopes, verdicts } from '../records/ruling.ts';
 import type { LogLine } from '../records/log-line.ts';
 import type { Words } from '../words.ts';
-import { type EventIn, isOneOf, numbers, oneOf, texts } from './event.ts';
+import { type EventIn, isOneOf, numbers, oneOf, type TableHappening, texts } from './event.ts';
 
 const side = Type.String();
 const seconds = Type.Number();
@@ -14,6 +14,8 @@ const flag = {
   rule: Type.String(),
   says: Type.Unsafe<Words>(Type.Object({ text: Type.String(), values: Type.Array(Type.Union([value, clause])) })),
 };
+/** Whoever did it from elsewhere, in that seat. */
+const from = Type.Optional(Type.String());
 const limit = Type.Optional(seconds);
 
 /** What can happen at every table, whatever is played there. */
@@ -42,14 +44,21 @@ export const tableEvents = {
   'rematch-wished': Type.Object({
     wish: Type.Union([Type.Literal('same'), Type.Literal('swapped'), Type.Literal('none')]),
   }),
+  'result-signed': Type.Object({ isUmpire: Type.Boolean() }),
   'umpire-accepted': Type.Object({ umpire: Type.String() }),
   'flag-agreed': Type.Object({ ...flag, agreed: texts }),
   'umpire-asked': Type.Object(flag),
-  'flag-ruled': Type.Object({ ...flag, verdict: oneOf(verdicts), scope: oneOf(rulingScopes), text: Type.String() }),
-  'pause-asked': Type.Object({ isPaused: Type.Boolean() }),
-  'resumption-asked': Type.Object({ isPaused: Type.Boolean() }),
+  'flag-ruled': Type.Object({
+    ...flag,
+    verdict: oneOf(verdicts),
+    scope: oneOf(rulingScopes),
+    text: Type.String(),
+    from,
+  }),
+  'pause-asked': Type.Object({ isPaused: Type.Boolean(), from }),
+  'resumption-asked': Type.Object({ isPaused: Type.Boolean(), from }),
   'pause-withdrawn': Type.Object({}),
-  'time-granted': Type.Object({ side, seconds }),
+  'time-granted': Type.Object({ side, seconds, from }),
   'time-credited': Type.Object({ side, seconds, why: oneOf(['server', 'jump', 'absent']) }),
   'clock-set': Type.Object({
     beginSeconds: limit,
@@ -67,3 +76,16 @@ export type TableEvent = EventIn<typeof tableEvents>;
 /** What a line tells of the table itself; `undefined` of what only its game can do. */
 export const tableEventIn = ({ event }: LogLine): TableEvent | undefined =>
   isOneOf(tableEvents, event) ? event : undefined;
+
+/** Who did something from elsewhere, by what they are called; none where it was done at this table. */
+export const doneFrom = (event: TableHappening): string | undefined => {
+  const { from } = event as { readonly from?: unknown };
+  return hasDoer.has(event.kind) && typeof from === 'string' && from !== '' ? from : undefined;
+};
+
+const hasDoer: ReadonlySet<string> = new Set<TableEvent['kind']>([
+  'flag-ruled',
+  'pause-asked',
+  'resumption-asked',
+  'time-granted',
+]);

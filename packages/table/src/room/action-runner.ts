@@ -106,7 +106,7 @@ export class ActionRunner {
     if (this.#game.halted) return this.#refused(request.name, refuseToPlayOn(this.#game.halted));
     const checked = this.#checked(seat, request);
     if (isRefusal(checked)) return this.#refused(request.name, checked);
-    if (checked.action.isServersOwn) return this.#refused(request.name, onlyTheServer());
+    if (isServersAffair(checked)) return this.#refused(request.name, onlyTheServer());
     const held = heldByConsent(this.#game, checked.action, seat, this.#ledger.state.snapshot);
     if (held) return this.#refused(request.name, held);
     if (!(await this.#ledger.ready())) return this.#refused(request.name, notSaved());
@@ -457,6 +457,10 @@ export class ActionRunner {
 /** A UUID of the kind that anybody may make up (version 8), out of a digest. */
 const uuidFrom = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+
+/** The whole action, or something that is said with it. */
+const isServersAffair = ({ action, args }: Checked): boolean =>
+  action.isServersOwn === true || (action.serversArgs ?? []).some((key) => Object.hasOwn(args as object, key));
 
 const onlyTheServer = (): Refusal => refuse('not-allowed', 'Only the server does that, by itself.', 'name');
 

@@ -17,6 +17,7 @@ import {
   type SideId,
   sideInRematch,
   sidesReadBy,
+  type Summons,
   type TableRecord,
   tableOf,
   umpiredSides,
@@ -458,6 +459,11 @@ export class Room {
   /** What this game wants to be done at tables that it has made. */
   get errands(): readonly Errand[] {
     return this.game.convenes?.errands?.(this.#ledger.state.snapshot) ?? [];
+  }
+
+  /** What people are called for by now who may be away. */
+  get summons(): readonly Summons[] {
+    return this.game.convenes?.summons?.(this.#ledger.state.snapshot) ?? [];
   }
 
   /** How the game has ended, and up to where the ledger says so; none while it is on. */

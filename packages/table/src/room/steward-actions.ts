@@ -9,6 +9,7 @@ import {
   ROTATE_SEAT,
   SEND_AWAY,
   type SeatRecord,
+  signaturesIn,
   type Snapshot,
   UMPIRE_CONSENT,
 } from '@vexillum/model';
@@ -54,7 +55,14 @@ export const runStewardAction = (
   const edits = new Edits(snapshot).put('seat', seatId, recordAfter(record, action, args));
   // Whoever sits down there next is somebody else.
   if (action === ROTATE_SEAT && record.kind === 'umpire') edits.put('consent', UMPIRE_CONSENT, null);
+  if (action === ROTATE_SEAT) for (const id of signaturesIn(snapshot)) withoutSignature(edits, snapshot, id, seatId);
   return { changes: edits.changes() };
+};
+
+/** Nobody has signed what somebody before them in the seat has. */
+const withoutSignature = (edits: Edits, { public: { consent } }: Snapshot, id: string, seat: string): void => {
+  const { [seat]: own, ...others } = consent.get(id) ?? {};
+  if (own) edits.put('consent', id, Object.keys(others).length > 0 ? others : null);
 };
 
 /** The seat goes by the name of the newest who watches. */

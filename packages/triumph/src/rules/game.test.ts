@@ -52,10 +52,11 @@ describe.each(games)('$name', (game) => {
       'fight-combat',
       ...goingBack,
       'offer-rematch',
+      'sign-result',
     ]);
   });
 
-  test('everything but bringing an army, seals, steps, dice, house rules, going back and a wish for a rematch can be undone', () => {
+  test('everything but bringing an army, seals, steps, dice, house rules, going back, a wish for a rematch and a signature can be undone', () => {
     const final = game.actions.filter((action) => !action.isUndoable).map((action) => action.name);
     expect(final).toEqual([
       'bring-army',
@@ -65,6 +66,7 @@ describe.each(games)('$name', (game) => {
       'fight-combat',
       ...goingBack,
       'offer-rematch',
+      'sign-result',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { LogLine } from '@vexillum/model';
+import { doneFrom, type LogLine } from '@vexillum/model';
 import { eventIn, type Profile, type Snapshot, type ToldEvent } from '../rules/index.ts';
 import type { LogEntryView } from '@vexillum/ui';
 import { seatTitle } from '@vexillum/frame/seat-title';
@@ -15,6 +15,8 @@ const inOrder = (snapshot: Snapshot): [string, LogLine][] =>
 export const subjectOf = (snapshot: Snapshot, line: LogLine) => {
   const event = eventIn(line);
   if (hasNoSubject(event)) return { who: '' };
+  const doer = doneFrom(line.event);
+  if (doer !== undefined) return { who: doer };
   const seat = snapshot.public.seat.get(line.seat);
   if (seat && (seat.name === undefined || event.kind === 'seat-freed')) return { who: seatTitle(seat), isSeat: true };
   const joint = event.kind === 'stands-moved' ? moveJoint(event) : '';

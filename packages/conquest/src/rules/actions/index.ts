@@ -1,5 +1,6 @@
-import { offerRematch } from '@vexillum/model';
+import { offerRematch, signResult } from '@vexillum/model';
 import { mayRematch } from '../choices/hosting.ts';
+import { campaignResult } from '../play/campaign-result.ts';
 import { attackTerritory } from './attack-territory.ts';
 import { chooseMap } from './choose-map.ts';
 import { chooseTeams } from './choose-teams.ts';
@@ -42,6 +43,7 @@ export const conquestActions: readonly Action[] = [
   takeBack,
   resetGame,
   offerRematch(mayRematch),
+  signResult({ result: campaignResult }),
   setHouseRules,
   chooseMap,
   nameAdministrators,

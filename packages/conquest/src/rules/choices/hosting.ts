@@ -1,6 +1,7 @@
 import {
   type Json,
   mayOfferRematch,
+  maySignResult,
   onlySeats,
   type Refusal,
   refuse,
@@ -81,6 +82,8 @@ export const mayReset: Question<Nothing> = {
 };
 
 export const mayRematch = mayOfferRematch({ result: campaignResult });
+
+export const maySign = maySignResult({ result: campaignResult });
 
 export const mayChooseMap: Question<{ readonly map: string; readonly pack: Json }, { readonly map: string }> = {
   action: 'choose-map',

@@ -18,6 +18,7 @@ import { $isStill } from '@vexillum/frame/comfort';
 import { ownConvenedByLine } from '@vexillum/frame/play/convened-by';
 import { replayPath, type Router } from '@vexillum/frame/router';
 import '@vexillum/frame/table/rematch-offer';
+import '@vexillum/frame/table/result-signatures';
 import { resultStyles } from '@vexillum/frame/table/result-styles';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
 import type { ConquestSitting } from '../conquest-sitting.ts';
@@ -152,6 +153,7 @@ export class GameOver extends VxElement {
     return html`<footer>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       ${ownConvenedByLine(this.table)}
+      <vx-result-signatures .table=${this.table}></vx-result-signatures>
       <p class="what-next">${says}</p>
       <vx-rematch-offer .swapText=${swapText}></vx-rematch-offer>
       ${mayBegin ? html`<wa-button appearance="outlined" ?loading=${this.isBusy} @click=${() => void this.#playAgain()}>${msg('Begin without waiting')}</wa-button>` : nothing}

@@ -2,7 +2,7 @@ import { msg, str } from '@vexillum/ui/words';
 import { fewestPlayers, type MapPack, mapPacks, mostPlayers } from '../../rules/index.ts';
 import type { HouseRule } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { houseRuleField } from '@vexillum/frame/new-table/house-rule-field';
 import { shownRules } from '@vexillum/frame/new-table/shown-rules';
 import type { SetupProps, TableWish } from '@vexillum/frame/new-table/table-wish';
@@ -101,10 +101,10 @@ export class ConquestSetup extends VxElement {
 
   override render() {
     const { usual, others } = setupRules(this.props.houseRules);
-    return html`${this.#renderPlayers()} ${this.#renderPresets()}
+    return html`${this.props.hasPlayers ? nothing : this.#renderPlayers()} ${this.#renderPresets()}
       <fieldset>
         <legend>${msg('Map')}</legend>
-        <vx-map-chooser .chosen=${this.own?.id ?? this.props.wish.profile} @choose-map-pack=${(event: CustomEvent<MapPack>) => this.#chooseMap(event.detail)}></vx-map-chooser>
+        <vx-map-chooser .chosen=${this.#chosen} @choose-map-pack=${(event: CustomEvent<MapPack>) => this.#chooseMap(event.detail)}></vx-map-chooser>
       </fieldset>
       <section aria-label=${msg('House rules')}>
         <h2>${msg('House rules')}</h2>
@@ -118,6 +118,13 @@ export class ConquestSetup extends VxElement {
 
   get #values(): TableWish['houseRules'] {
     return this.props.wish.houseRules;
+  }
+
+  /** One of its own may have been chosen on an earlier day. */
+  get #chosen(): string {
+    if (this.own) return this.own.id;
+    const args = this.props.wish.hostDoes?.[0]?.args as { readonly pack?: MapPack } | undefined;
+    return args?.pack?.id ?? this.props.wish.profile;
   }
 
   #renderPlayers() {
@@ -164,7 +171,7 @@ export class ConquestSetup extends VxElement {
     const [first] = mapPacks;
     this.props.change({
       profile: isOurMap ? pack.id : (first?.id ?? this.props.wish.profile),
-      hostDoes: isOurMap ? [] : [{ name: 'choose-map', args: mapArgs(pack) }],
+      hostDoes: isOurMap ? [] : [{ name: 'choose-map', args: mapArgs(pack), title: pack.name }],
     });
   }
 

@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import { eventIn, setupOf, type Snapshot } from '../../rules/index.ts';
-import type { LogLine } from '@vexillum/model';
+import { doneFrom, type LogLine } from '@vexillum/model';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { ownerName } from '../names.ts';
 import { isOfTheTable } from '@vexillum/frame/table/tell-table';
@@ -16,6 +16,8 @@ export interface Subject {
 /** Who did it. */
 export const subjectOf = (snapshot: Snapshot, line: LogLine): Subject => {
   if (isOfTheTable(line.event) || isOfTheClock(eventIn(line), line.seat)) return { who: '' };
+  const doer = doneFrom(line.event);
+  if (doer !== undefined) return { who: doer };
   const seat = snapshot.public.seat.get(line.seat);
   if (!seat) return { who: msg('The table') };
   const isFree = seat.name === undefined || line.event.kind === 'seat-freed';

@@ -2,7 +2,7 @@ import { refuse } from '@vexillum/model';
 import { actionArgs } from '../action-args.ts';
 import { mayAnswerCall, mayCall, mayKeepPrecedent, mayTakeCall, mayWithdrawCall } from '../choices/calling.ts';
 import { callOf, keysOn } from '../read.ts';
-import { withDirective } from './directing.ts';
+import { doer, withDirective } from './directing.ts';
 import { type Call, callId, defineAction, Edits, precedentId, type Precedent, type Snapshot } from '../records.ts';
 
 const withCall = (snapshot: Snapshot, nth: number, call: Call): Edits =>
@@ -64,7 +64,7 @@ export const answerCall = defineAction({
   isUndoable: false,
   isGuessable: false,
   mayAct: mayAnswerCall.mayAct,
-  run(snapshot, { call: nth, text, verdict, scope = 'game' }, { seat, at }) {
+  run(snapshot, { call: nth, text, verdict, scope = 'game' }, { seat, name, at }) {
     const refusal = mayAnswerCall.whyNot(snapshot, seat, verdict ? { call: nth, text, verdict } : { call: nth });
     const call = callOf(snapshot, nth);
     if (refusal || !call) return refusal ?? refuse('no-such-call', 'There is no such call.', 'call');
@@ -72,7 +72,7 @@ export const answerCall = defineAction({
     const edits = withCall(snapshot, nth, { ...call, state: 'answered', answer });
     const keys = call.flag && verdict && call.pairing !== undefined ? keysOn(snapshot, call.pairing) : [];
     if (call.flag && verdict && keys.length > 0) {
-      const deed = { kind: 'rule', flag: call.flag.id, verdict, scope, text: answer.text } as const;
+      const deed = { kind: 'rule', flag: call.flag.id, verdict, scope, text: answer.text, ...doer(name) } as const;
       withDirective(edits, snapshot, { by: seat.id, at, keys, deed });
     }
     return { changes: edits.changes() };

@@ -13,6 +13,9 @@ const directed = (snapshot: Snapshot, by: string, at: string, pairing: string | 
   changes: withDirective(new Edits(snapshot), snapshot, { by, at, keys: keysOn(snapshot, pairing), deed }).changes(),
 });
 
+/** What an official is called, for the logs of tables; nothing where the seat has nobody in it. */
+export const doer = (name: string): { readonly from?: string } => (name === '' ? {} : { from: name });
+
 /** Clocks stop, or go on. */
 const forClocks = (may: typeof mayPauseTables, says: string, kind: 'pause' | 'resume') =>
   defineAction({
@@ -22,8 +25,8 @@ const forClocks = (may: typeof mayPauseTables, says: string, kind: 'pause' | 're
     isUndoable: false,
     isGuessable: false,
     mayAct: may.mayAct,
-    run: (snapshot, args, { seat, at }) =>
-      may.whyNot(snapshot, seat, args) ?? directed(snapshot, seat.id, at, args.pairing, { kind }),
+    run: (snapshot, args, { seat, name, at }) =>
+      may.whyNot(snapshot, seat, args) ?? directed(snapshot, seat.id, at, args.pairing, { kind, ...doer(name) }),
   });
 
 export const pauseTables = forClocks(
@@ -63,10 +66,18 @@ export const creditTime = defineAction({
   isUndoable: false,
   isGuessable: false,
   mayAct: mayCreditTime.mayAct,
-  run(snapshot, args, { seat, at }) {
+  run(snapshot, args, { seat, name, at }) {
     const { pairing, entrant: player, seconds } = args;
     const refusal = mayCreditTime.whyNot(snapshot, seat, args);
-    return refusal ?? directed(snapshot, seat.id, at, pairing, { kind: 'grant-time', player, seconds });
+    return (
+      refusal ??
+      directed(snapshot, seat.id, at, pairing, {
+        kind: 'grant-time',
+        player,
+        seconds,
+        ...doer(name),
+      })
+    );
   },
 });
 

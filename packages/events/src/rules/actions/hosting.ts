@@ -1,6 +1,6 @@
-import { isRefusal, type SideId } from '@vexillum/model';
+import { hasUnseen, isRefusal, refuse, type SideId } from '@vexillum/model';
 import { actionArgs } from '../action-args.ts';
-import { mayCloseSignUp, mayEnd, mayPenalize, maySetEvent } from '../choices/hosting.ts';
+import { mayCloseSignUp, mayEnd, mayPenalize, mayPrepareTables, maySetEvent } from '../choices/hosting.ts';
 import { theEvent } from '../choices/may-act.ts';
 import { eventIn, lastRound, playersOf } from '../read.ts';
 import { defineAction, Edits, type EventRecord, penaltyId, type Snapshot, THIS_EVENT } from '../records.ts';
@@ -17,6 +17,27 @@ export const setEvent = defineAction({
     if (refusal) return refusal;
     const state = eventIn(snapshot)?.state ?? 'sign-up';
     return { changes: new Edits(snapshot).put('event', THIS_EVENT, { ...args, state } as EventRecord).changes() };
+  },
+});
+
+/** A map may be as large as where it is chosen at a table. */
+const LARGEST_PREPARATION = 769 * 1024;
+
+export const prepareTables = defineAction({
+  name: mayPrepareTables.action,
+  says: 'Says what is laid on every table of the event before anybody plays there: a map of the organiser’s own.',
+  args: actionArgs['prepare-tables'],
+  largestArgs: LARGEST_PREPARATION,
+  isUndoable: false,
+  isGuessable: true,
+  mayAct: mayPrepareTables.mayAct,
+  refusesNow: ({ first }) =>
+    first && hasUnseen(first.title)
+      ? refuse('bad-text', 'What is laid on the tables is called something without unseen characters.', 'first.title')
+      : undefined,
+  run(snapshot, { first }, { seat }) {
+    const refusal = mayPrepareTables.whyNot(snapshot, seat, {});
+    return refusal ?? { changes: new Edits(snapshot).put('preparation', THIS_EVENT, first ?? null).changes() };
   },
 });
 

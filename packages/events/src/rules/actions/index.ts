@@ -3,12 +3,13 @@ import { answerCall, callUmpire, keepPrecedent, takeCall, withdrawCall } from '.
 import { callRuled, gameEnded, tableOpened, tableRefused, umpireCalled } from './convening.ts';
 import { creditTime, directiveCarriedOut, pauseTables, resumeTables, tellTables } from './directing.ts';
 import { enterEvent, openArmies, replaceEntrant, returnEntrant, sealArmy, withdrawEntrant } from './entering.ts';
-import { closeSignUp, endEvent, penalizeEntrant, setEvent } from './hosting.ts';
+import { closeSignUp, endEvent, penalizeEntrant, prepareTables, setEvent } from './hosting.ts';
 import { drawRound, publishRound, renewTable, swapPairing } from './pairing.ts';
 import { attestResult, correctResult, disputeResult } from './results.ts';
 
 export const eventActions: readonly Action[] = [
   setEvent,
+  prepareTables,
   enterEvent,
   withdrawEntrant,
   returnEntrant,

@@ -48,6 +48,20 @@ export const maySetEvent: Question<ArgsOf<'set-event'>> = {
   targets: () => [],
 };
 
+/** Tables of one event begin alike. */
+const whyFixed = (snapshot: Snapshot): Refusal | undefined =>
+  pairingsOf(snapshot).some(({ table }) => table !== undefined)
+    ? refuse('tables-open', 'Tables are open already: what is laid on them stays as it is.')
+    : undefined;
+
+export const mayPrepareTables: Question<ArgsOf<'prepare-tables'>> = {
+  action: 'prepare-tables',
+  mayAct: (seat, snapshot) =>
+    seat.kind === 'host' ? whileOpen(snapshot) : refuse('not-the-host', 'Only the organiser says what is played here.'),
+  whyNot: whyFixed,
+  targets: () => [],
+};
+
 export const mayCloseSignUp: Question<ArgsOf<'close-sign-up'>> = {
   action: 'close-sign-up',
   mayAct: (seat, snapshot) => onlyOfficials(seat) ?? whileOpen(snapshot),

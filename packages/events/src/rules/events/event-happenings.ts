@@ -6,7 +6,7 @@ const names = Type.Unsafe<readonly string[]>(Type.Array(name));
 const number = Type.Integer();
 const why = Type.String();
 const clause = Type.Unsafe<Words>(
-  Type.Object({ text: Type.String(), values: Type.Array(Type.Union([Type.String(), Type.Number()])) }),
+  Type.Object({ text: Type.String(), values: Type.Array(Type.Union([Type.String(), Type.Number(), Type.Object({})])) }),
 );
 /** Round and board. */
 const where = { round: number, board: number };
@@ -16,6 +16,8 @@ const result = { names, places: Type.Unsafe<readonly number[]>(Type.Array(number
 /** What can happen at an event; people are called as they are called there. */
 export const eventHappenings = {
   'event-set': Type.Object({ method: oneOf(methods), rounds: number, isFirst: Type.Boolean() }),
+  /** What is laid on every table first; '' where nothing is. */
+  'tables-prepared': Type.Object({ title: Type.String() }),
   entered: Type.Object({ name, isReserve: Type.Boolean() }),
   withdrawn: Type.Object({ name, isForNow: Type.Boolean() }),
   returned: Type.Object({ name }),

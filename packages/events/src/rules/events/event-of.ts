@@ -47,6 +47,8 @@ export const eventHappeningOf = (before: Snapshot, entry: PublicEntry): EventHap
       const { method, rounds } = args as ArgsOf<'set-event'>;
       return { kind: 'event-set', method, rounds, isFirst: eventIn(before) === undefined };
     }
+    case 'prepare-tables':
+      return { kind: 'tables-prepared', title: (args as ArgsOf<'prepare-tables'>).first?.title ?? '' };
     case 'enter-event':
       return { kind: 'entered', name: own, isReserve: entrantOf(now, entry.seat)?.state === 'reserve' };
     case 'withdraw-entrant': {

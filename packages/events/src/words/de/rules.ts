@@ -92,5 +92,9 @@ export const rules: WordTable = {
   'No game of this event is being played just now.': 'Gerade wird kein Spiel dieses Turniers gespielt.',
   'That game is not being played just now.': 'Dieses Spiel wird gerade nicht gespielt.',
   'They do not play in that game.': 'Sie spielen nicht in diesem Spiel.',
+  'Tables are open already: what is laid on them stays as it is.':
+    'Es sind schon Tische offen: Was auf ihnen liegt, bleibt, wie es ist.',
+  'What is laid on the tables is called something without unseen characters.':
+    'Was auf die Tische kommt, hat einen Namen ohne unsichtbare Zeichen.',
   'A ruling at a table has at most {0} letters.': 'Eine Entscheidung an einem Tisch hat höchstens {0} Zeichen.',
 };

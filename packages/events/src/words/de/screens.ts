@@ -54,6 +54,17 @@ export const screens: WordTable = {
   '{0}: {1, plural, one {# point} other {# points}} taken. {2}':
     '{0}: {1, plural, one {# Punkt} other {# Punkte}} abgezogen. {2}',
   'What those who come should know': 'Was alle wissen sollten, die kommen',
+  Seeds: 'Setzliste',
+  'When sign-up is closed the dice say in which order everybody is seeded.':
+    'Wenn die Anmeldung schließt, bestimmen die Würfel, in welcher Reihenfolge alle gesetzt werden.',
+  'Say the order yourself': 'Die Reihenfolge selbst festlegen',
+  'The strongest first. By it round 1 is paired, and a knock-out is laid out so that the strongest meet late.':
+    'Die Stärksten zuerst. Danach wird Runde 1 gepaart, und in einem K.-o.-Turnier treffen die Stärksten erst spät aufeinander.',
+  '{0}: one place up': '{0}: einen Platz nach oben',
+  '{0}: one place down': '{0}: einen Platz nach unten',
+  'Close sign-up in this order': 'Anmeldung schließen, in dieser Reihenfolge',
+  'Whoever goes out later stands higher; who goes out in the same round shares a place.':
+    'Wer später ausscheidet, steht höher; wer in derselben Runde ausscheidet, teilt sich einen Platz.',
   'Map or edition': 'Karte oder Ausgabe',
   'Who meets whom': 'Wer auf wen trifft',
   Rounds: 'Runden',

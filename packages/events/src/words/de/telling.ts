@@ -12,6 +12,8 @@ export const telling: WordTable = {
     '{0, plural, =0 {hat das Turnier beendet} one {hat das Turnier beendet. {1} hat gewonnen} other {hat das Turnier beendet. {1} teilen sich den ersten Platz}}',
   'said what is played at this event': 'hat gesagt, was bei diesem Turnier gespielt wird',
   'changed what is played at this event': 'hat geändert, was bei diesem Turnier gespielt wird',
+  'said that nothing is laid on the tables before play': 'hat gesagt, dass vor dem Spiel nichts auf die Tische kommt',
+  'said that “{0}” is laid on every table': 'hat gesagt, dass „{0}“ auf jeden Tisch kommt',
   '{0} is absent for now': '{0} fehlt vorerst',
   '{0} has withdrawn': '{0} ist ausgestiegen',
   '{0} takes part again': '{0} nimmt wieder teil',

@@ -13,6 +13,7 @@ import { keptText } from '../../kept-text.ts';
 import { ownConvenedByLine } from '../../play/convened-by.ts';
 import type { Router } from '../../router.ts';
 import '../../push/turn-call-switch.ts';
+import type { CallsTo } from '../../push/turn-calls.ts';
 import '../../screens/invite-list.ts';
 import type { Presence } from '@vexillum/protocol';
 import type { LiveTable, Person } from '@vexillum/table';
@@ -28,6 +29,7 @@ export class SeatsDialog extends VxElement {
     live: given,
     $following: given,
     machineIn: given,
+    callsTo: given,
     table: { attribute: false },
     go: { attribute: false },
     isOpen: { state: true },
@@ -43,6 +45,8 @@ export class SeatsDialog extends VxElement {
   declare $following: WritableAtom<string | undefined> | undefined;
   /** Who plays a seat where no person sits, as a game with machines calls it. */
   declare machineIn: ((seat: string) => string | undefined) | undefined;
+  /** What players here are called to while they are away; left out, to their turns. */
+  declare callsTo: CallsTo | undefined;
   declare table: string;
   declare go: Router['go'];
   declare isOpen: boolean;
@@ -175,7 +179,7 @@ export class SeatsDialog extends VxElement {
       ${this.#renderRenewal()}
       ${this.#renderRecovery()}
       ${this.#renderForgetting()}
-      <vx-turn-call-switch .table=${this.table} .seat=${this.live.seat}></vx-turn-call-switch>
+      <vx-turn-call-switch .table=${this.table} .seat=${this.live.seat} .callsTo=${this.callsTo ?? 'turns'}></vx-turn-call-switch>
       <vx-table-listing .live=${this.live} .table=${this.table}></vx-table-listing>
       ${keptUntil ? html`<p class="quiet small kept">${keptText(keptUntil)}</p>` : nothing}
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}

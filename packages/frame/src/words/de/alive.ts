@@ -7,6 +7,12 @@ export const alive: WordTable = {
   'Notification when I look elsewhere': 'Benachrichtigung, wenn ich anderswo bin',
   'Notifications are blocked in this browser': 'Benachrichtigungen sind in diesem Browser gesperrt',
   'When it is your turn': 'Wenn du am Zug bist',
+  'When your round is published, or your call is answered':
+    'Wenn deine Runde bekanntgegeben oder dein Ruf beantwortet ist',
+  'Your round is published': 'Deine Runde ist bekanntgegeben',
+  'Another table is open for your game': 'Für dein Spiel ist ein anderer Tisch offen',
+  'Your call was answered': 'Dein Ruf ist beantwortet',
+  'The event is over': 'Das Turnier ist vorbei',
   'Call me, also when this page is closed': 'Mich rufen, auch wenn diese Seite geschlossen ist',
   'Your browser’s own service brings the call. It learns that this server calls you, and when; not where, and nothing of the game.':
     'Den Ruf bringt der Dienst deines Browsers. Er erfährt, dass dieser Server dich ruft, und wann; nicht wohin, und nichts vom Spiel.',

@@ -65,6 +65,16 @@ export const screens: WordTable = {
   'You would like a rematch. It begins when {0} wants it too.':
     'Du möchtest eine Revanche. Sie beginnt, wenn auch {0} sie will.',
   'All who played want a rematch.': 'Alle, die gespielt haben, wollen eine Revanche.',
+  'signed the result': 'hat das Ergebnis unterschrieben',
+  'countersigned the result': 'hat das Ergebnis gegengezeichnet',
+  'Sign the result': 'Das Ergebnis unterschreiben',
+  'Countersign the result': 'Das Ergebnis gegenzeichnen',
+  'Nobody has signed this result yet.': 'Noch hat niemand dieses Ergebnis unterschrieben.',
+  '{0} has signed the result': '{0} hat das Ergebnis unterschrieben',
+  '{0} has countersigned the result': '{0} hat das Ergebnis gegengezeichnet',
+  'Still to sign: {0}.': 'Es fehlt noch: {0}.',
+  'Your name stands under it for everybody, and in the match file: a league can rely on it. It changes nothing of the game.':
+    'Dein Name steht für alle darunter, auch in der Datei der Partie: Eine Liga kann sich darauf verlassen. Am Spiel ändert es nichts.',
   'would like a rematch': 'möchte eine Revanche',
   'would like a rematch with sides swapped': 'möchte eine Revanche mit vertauschten Seiten',
   'does not ask for a rematch any more': 'fragt nicht mehr nach einer Revanche',

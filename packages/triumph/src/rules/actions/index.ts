@@ -1,4 +1,4 @@
-import { mayOfferRematch, offerRematch } from '@vexillum/model';
+import { mayOfferRematch, offerRematch, signResult } from '@vexillum/model';
 import { advanceStep } from './advance-step.ts';
 import { agreeHouseRule } from './agree-house-rule.ts';
 import { bringArmy } from './bring-army.ts';
@@ -61,4 +61,5 @@ export const battleActions: readonly Action[] = [
   withdrawReturn,
   returnToPosition,
   offerRematch(mayOfferRematch({ result: battleResult })),
+  signResult({ result: battleResult }),
 ];

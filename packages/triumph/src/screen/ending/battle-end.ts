@@ -12,6 +12,7 @@ import type { Actions } from '@vexillum/frame/table/actions';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { resultStyles } from '@vexillum/frame/table/result-styles';
 import '@vexillum/frame/table/rematch-offer';
+import '@vexillum/frame/table/result-signatures';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
 import { battleStory, type BattleStory } from '../../rules/ending/battle-story.ts';
 import { turningPoints, type TurnSwing } from '../../rules/ending/turning-points.ts';
@@ -192,6 +193,7 @@ export class BattleEnd extends VxElement {
     return html`<footer>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       ${ownConvenedByLine(this.table)}
+      <vx-result-signatures .table=${this.table}></vx-result-signatures>
       <p class="what-next small quiet">${this.battle.isSpectator ? msg('Once both captains want a rematch, you can watch it.') : msg('A rematch is another table with the same rules, where everybody has their seat and both captains their army again. Both captains have to want it.')}</p>
       <vx-rematch-offer .swapText=${msg('sides swapped')} @agreed=${() => this.#agreed()}>
         <button type="button" class="plain strong" ?disabled=${this.isBusy} @click=${() => void this.#playAgain()}>${icon('redo')}${this.battle.isSpectator ? msg('Watch the rematch') : msg('To the rematch')}</button>
