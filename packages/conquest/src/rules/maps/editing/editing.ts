@@ -1,0 +1,17 @@
+/** What the map editor is made of; nobody else loads it. */
+export * from './close-gap.ts';
+export * from './corners.ts';
+export * from './count-place.ts';
+export * from './drawing.ts';
+export { readDrawing } from './drawing-shape.ts';
+export * from './follow-border.ts';
+export * from './history.ts';
+export * from './lands.ts';
+export * from './marks/drawing-mark.ts';
+export * from './marks/drawing-marks.ts';
+export { distance, isSame, isWithin, type Ring, rounded } from './planar.ts';
+export * from './regions.ts';
+export * from './snap.ts';
+export * from './split-lands.ts';
+export { pairKey, touchingPairs } from './touching.ts';
+export * from './ways.ts';
