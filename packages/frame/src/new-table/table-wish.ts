@@ -23,6 +23,8 @@ export interface SetupProps {
   readonly profiles: readonly ProfileSummary[];
   readonly houseRules: readonly HouseRule[];
   readonly wish: TableWish;
+  /** What the address asks of the game, as anybody may have written it: a map. */
+  readonly asked?: string;
   readonly change: (change: Partial<TableWish>) => void;
 }
 

@@ -9,9 +9,20 @@ export * from './history.ts';
 export * from './lands.ts';
 export * from './marks/drawing-mark.ts';
 export * from './marks/drawing-marks.ts';
-export { distance, isSame, isWithin, type Ring, rounded } from './planar.ts';
+export {
+  distance,
+  distanceToStep,
+  isSame,
+  isWithin,
+  pointAlong,
+  type Ring,
+  rounded,
+  type Step,
+  stepsOf,
+} from './planar.ts';
 export * from './regions.ts';
+export { simplified } from './simplify.ts';
 export * from './snap.ts';
 export * from './split-lands.ts';
-export { pairKey, touchingPairs } from './touching.ts';
+export { pairKey, stepKey, touchingPairs } from './touching.ts';
 export * from './ways.ts';
