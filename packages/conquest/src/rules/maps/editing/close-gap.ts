@@ -7,11 +7,14 @@ import { settled } from './settle.ts';
 import { snapOf } from './snap.ts';
 import { withCorners } from './weld.ts';
 
+/** A stretch that is near begins and ends at corners that may be somewhat farther off; in times the reach of a gap. */
+const CORNERS = 1.6;
+
 /** Brings the second land's coast to the first one's where it runs beside it, so that they share the border. A corner that cannot move stays. */
 export const closeGap = (drawing: Drawing, [oneId, otherId]: Pair): Drawing => {
   const [one, other] = [landOf(drawing, oneId), landOf(drawing, otherId)];
   if (!one || !other) return drawing;
-  const reach = gapReach(drawing);
+  const reach = CORNERS * gapReach(drawing);
   const moved = other.polygons.flat().reduce((now, corner) => broughtTo(now, oneId, corner, reach), drawing);
   return sharing(moved, oneId, otherId, reach);
 };

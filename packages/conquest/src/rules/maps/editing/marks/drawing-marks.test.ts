@@ -28,6 +28,13 @@ it('a gap is named where it is, and closing it makes the border', () => {
   expect(drawingMarks(closed)).toEqual([]);
 });
 
+it('a gap that is a wedge is closed to its end', () => {
+  const wedge = drawn('300,100 400,100 420,200 400,300 300,300', '424,140 600,140 600,250 424,250');
+  const codes = (drawing: Drawing) => drawingMarks(drawing).map(({ code }) => code);
+  expect(codes(wedge)).toEqual(['out-of-reach', 'gap']);
+  expect(codes(closeGap(wedge, ['land-1', 'land-2']))).toEqual([]);
+});
+
 it('lands that meet in a corner only, or lie a good way apart, have no gap', () => {
   for (const other of ['300,300 500,300 500,500 300,500', '340,100 500,100 500,300 340,300'])
     expect(drawingMarks(drawn(A, other)).filter(({ code }) => code === 'gap')).toEqual([]);

@@ -1,0 +1,138 @@
+import { ConquestLobbyPage } from '../pages/conquest-lobby-page.ts';
+import { type MapPlace, MapEditorPage } from '../pages/map-editor-page.ts';
+import { expect, type Player, test } from '../players.ts';
+
+/** The main isle, and the lines that make nine lands of it. */
+const isle: readonly MapPlace[] = [
+  [120, 120],
+  [330, 90],
+  [540, 120],
+  [560, 320],
+  [540, 520],
+  [120, 520],
+];
+const lines: readonly (readonly [MapPlace, MapPlace])[] = [
+  [
+    [250, 60],
+    [270, 580],
+  ],
+  [
+    [410, 60],
+    [390, 580],
+  ],
+  [
+    [80, 250],
+    [620, 240],
+  ],
+  [
+    [80, 390],
+    [620, 380],
+  ],
+];
+
+/** Nine lands of one outline. */
+const drawTheIsle = async (editor: MapEditorPage): Promise<void> => {
+  await editor.click(...isle);
+  await editor.board.press('Enter');
+  await editor.has(1);
+  await editor.take('Split lands with a line');
+  for (const [from, to] of lines) await editor.drag(from, to);
+  await editor.has(9);
+};
+
+/** Opens a table of two on the map that the page has chosen, and starts against a machine. */
+const startOn = async (player: Player, map: string): Promise<void> => {
+  const { page } = player;
+  await expect(page).toHaveURL(/\/new\?game=conquest/);
+  await expect(page.getByRole('radiogroup', { name: 'Map' }).getByRole('radio', { name: map })).toBeChecked();
+  await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await page.getByLabel('Your name').fill(player.name);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await player.newTable.sitDown('Player A', player.name);
+  const lobby = new ConquestLobbyPage(page);
+  await lobby.isOpen();
+  await expect(lobby.map).toContainText(map);
+  await lobby.toggleMachine('B');
+  await lobby.press();
+  await lobby.isGone();
+  await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
+};
+
+test('twelve lands are drawn with the mouse, a check names a gap, it is closed, the map is played on at once, and somebody else gets it by a link', async ({
+  enter,
+}) => {
+  const me = await enter('first');
+  const { page } = me;
+  const editor = new MapEditorPage(page);
+  await editor.openNew();
+  await expect(editor.hint).toContainText('Touch the corners of a land one after another');
+  await drawTheIsle(editor);
+  await expect(editor.saved).toBeVisible();
+
+  // An isle beside it, not quite near enough to be joined by the hand.
+  await editor.take('Draw a land');
+  await editor.click([600, 260], [760, 260], [760, 370], [600, 370], [600, 260]);
+  await editor.has(10);
+  await editor.take('Choose and move');
+  await editor.click([680, 310]);
+  for (const corner of [
+    [600, 260],
+    [600, 370],
+  ] as const) {
+    await editor.click(corner);
+    for (const _ of [1, 2, 3]) await editor.board.press('Shift+ArrowLeft');
+    for (const _ of [1, 2, 3, 4, 5, 6]) await editor.board.press('ArrowLeft');
+  }
+  await editor.tab('Checks').click();
+  const gap = page.getByRole('button', { name: /^There is a gap between Land \d+ and Land 10\.$/ });
+  await expect(gap.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'There is no way from Land 1 to Land 10 and back.' })).toBeVisible();
+  await expect(editor.play).toHaveCount(0);
+  await gap.first().click();
+  await page.getByRole('button', { name: 'Close the gap' }).first().click();
+  await expect(page.getByText('This map can be played on.')).toBeVisible();
+  await expect(gap).toHaveCount(0);
+
+  // One land that follows the coast of another, and an isle that a sea route leads to.
+  await page.getByRole('button', { name: 'The whole map' }).click();
+  await editor.take('Draw a land');
+  await editor.click([760, 260], [900, 240], [900, 390], [760, 370], [760, 260]);
+  await editor.has(11);
+  await editor.click([300, 570], [420, 570], [420, 620], [300, 620], [300, 570]);
+  await editor.has(12);
+  await expect(page.getByRole('button', { name: 'There is no way from Land 1 to Land 12 and back.' })).toBeVisible();
+  await editor.take('Sea route');
+  await editor.click([330, 450], [360, 600]);
+  await expect(page.getByText('This map can be played on.')).toBeVisible();
+
+  // What is taken back comes again.
+  await page.keyboard.press('Control+z');
+  await expect(editor.play).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await editor.tab('Map').click();
+  await page.getByLabel('Name of the map').fill('The Long Weekend');
+  await page.getByLabel('Name of the map').press('Enter');
+  await expect(page.getByRole('heading', { name: 'The Long Weekend' })).toBeVisible();
+  await expect(editor.saved).toBeVisible();
+  await page.reload();
+  await editor.has(12);
+
+  await editor.play.click();
+  await startOn(me, 'The Long Weekend');
+
+  await page.goto('/maps');
+  await page.getByRole('radiogroup', { name: 'Map' }).getByText('The Long Weekend').click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = page.getByLabel('Link to the map', { exact: true });
+  await expect(link).toHaveValue(/\/maps#map=/);
+  const address = await link.inputValue();
+
+  const friend = await enter('second');
+  await friend.page.goto(address);
+  await expect(friend.page.getByText('came with a link')).toContainText('The Long Weekend');
+  await expect(friend.page).toHaveURL(/\/maps$/);
+  await friend.page.getByRole('button', { name: 'Keep this map' }).click();
+  await expect(friend.page.getByText('The Long Weekend is among your maps now.')).toBeVisible();
+  await friend.page.getByRole('link', { name: 'Play on this map' }).click();
+  await startOn(friend, 'The Long Weekend');
+});
