@@ -60,6 +60,10 @@ export class MapEditorPage {
     );
   }
 
+  async pixels(...places: readonly MapPlace[]) {
+    return await Promise.all(places.map((place) => this.pixel(place)));
+  }
+
   async click(...places: readonly MapPlace[]): Promise<void> {
     for (const place of places) {
       const { x, y } = await this.pixel(place);
@@ -69,7 +73,7 @@ export class MapEditorPage {
 
   /** From place to place with the button down. */
   async drag(...places: readonly MapPlace[]): Promise<void> {
-    const [start, ...others] = await Promise.all(places.map((place) => this.pixel(place)));
+    const [start, ...others] = await this.pixels(...places);
     if (!start) return;
     await this.#page.mouse.move(start.x, start.y);
     await this.#page.mouse.down();

@@ -1,5 +1,7 @@
 import { ConquestLobbyPage } from '../pages/conquest-lobby-page.ts';
+import { Fingers } from '../pages/fingers.ts';
 import { type MapPlace, MapEditorPage } from '../pages/map-editor-page.ts';
+import { phone } from '../phone.ts';
 import { expect, type Player, test } from '../players.ts';
 
 /** The main isle, and the lines that make nine lands of it. */
@@ -135,4 +137,69 @@ test('twelve lands are drawn with the mouse, a check names a gap, it is closed, 
   await expect(friend.page.getByText('The Long Weekend is among your maps now.')).toBeVisible();
   await friend.page.getByRole('link', { name: 'Play on this map' }).click();
   await startOn(friend, 'The Long Weekend');
+});
+
+test('on a phone twelve lands are drawn with one finger, two fingers only look closer, and the map is played on', async ({
+  enter,
+}) => {
+  const me = await enter('first', phone);
+  const { page } = me;
+  const editor = new MapEditorPage(page);
+  await editor.openNew();
+  const fingers = await Fingers.on(page);
+  await editor.board.scrollIntoViewIfNeeded();
+
+  // The coast of the isle in one go, back to where it began.
+  const coast = await editor.pixels([100, 80], [900, 80], [900, 560], [100, 560], [100, 90]);
+  await fingers.press(coast[0] ?? { x: 0, y: 0 });
+  for (const [index, to] of coast.slice(1).entries()) await fingers.go(coast[index] ?? to, to);
+  await fingers.lift();
+  await editor.has(1);
+
+  const before = await editor.board.getAttribute('viewBox');
+  const middle = await editor.pixel([500, 320]);
+  await fingers.pinch(middle, 30, 90);
+  await expect(editor.board).not.toHaveAttribute('viewBox', before ?? '');
+  await editor.has(1);
+  await page.getByRole('button', { name: 'The whole map' }).tap();
+  await expect(editor.board).toHaveAttribute('viewBox', before ?? '');
+
+  await page.getByRole('button', { name: 'Split lands with a line' }).tap();
+  for (const places of [
+    [
+      [370, 30],
+      [370, 620],
+    ],
+    [
+      [640, 30],
+      [640, 620],
+    ],
+    [
+      [40, 200],
+      [960, 200],
+    ],
+    [
+      [40, 320],
+      [960, 320],
+    ],
+    [
+      [40, 440],
+      [960, 440],
+    ],
+  ] as const) {
+    const [from, to] = await editor.pixels(...places);
+    if (from && to) await fingers.drag(from, to);
+  }
+  await editor.has(12);
+
+  // A corner that four lands have goes where the finger takes it.
+  await page.getByRole('button', { name: 'Choose and move' }).tap();
+  const [land, corner, there] = await editor.pixels([500, 380], [370, 320], [400, 345]);
+  if (!land || !corner || !there) throw new Error('the board is there');
+  await fingers.tap(land);
+  await fingers.drag(corner, there);
+  await expect(editor.tab('Checks')).toHaveText('Checks');
+  await expect(editor.saved).toBeVisible();
+  await editor.play.tap();
+  await startOn(me, 'My map');
 });

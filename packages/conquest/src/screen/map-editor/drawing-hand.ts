@@ -22,6 +22,7 @@ import {
   redone,
   removeCorner,
   rounded,
+  setRegion,
   simplified,
   type Snap,
   snapOf,
@@ -31,7 +32,7 @@ import {
   undone,
 } from '../../rules/maps/editing/editing.ts';
 
-export const drawingTools = ['choose', 'land', 'split', 'route', 'count'] as const;
+export const drawingTools = ['choose', 'land', 'split', 'region', 'route', 'count'] as const;
 export type DrawingTool = (typeof drawingTools)[number];
 
 /** What somebody holds while they draw. */
@@ -169,6 +170,8 @@ export class DrawingHand {
         return this.#addCorner(point, reach);
       case 'split':
         return this.#addToLine(point, reach);
+      case 'region':
+        return this.#putInRegion(point);
       case 'route':
         return this.#addEnd(point);
       case 'count':
@@ -252,6 +255,12 @@ export class DrawingHand {
   #split(line: readonly MapPoint[]): void {
     this.edit(splitLands(this.drawing, line, this.#nameOf));
     this.#set({ draft: [] });
+  }
+
+  #putInRegion(point: MapPoint): void {
+    const land = landAt(this.drawing, point);
+    const { region } = this.state;
+    if (land && region !== '') this.edit(setRegion(this.drawing, land.id, region));
   }
 
   #addEnd(point: MapPoint): void {

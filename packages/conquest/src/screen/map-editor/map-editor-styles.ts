@@ -74,6 +74,8 @@ export const mapEditorStyles = css`
     border-bottom: 3px solid transparent;
     background: transparent;
     cursor: pointer;
+    font-size: var(--vx-text-small);
+    white-space: nowrap;
   }
   .tabs button:hover {
     background: var(--vx-hover);

@@ -124,7 +124,7 @@ export class MapEditor extends VxElement {
     if (key === 'Escape') return () => hand.drop();
     if (key === 'Delete' || key === 'Backspace') return () => hand.remove();
     const tool = drawingTools.find((one) => toolWords(one).keys === letter);
-    return tool && (() => hand.take(tool));
+    return tool && (() => this.#take(hand, tool));
   }
 
   override render() {
@@ -170,7 +170,12 @@ export class MapEditor extends VxElement {
 
   #renderTool(hand: DrawingHand, one: DrawingTool, tool: DrawingTool) {
     const { icon: sign, name, keys } = toolWords(one);
-    return html`<vx-tool-button icon=${sign} label=${name} keys=${keys} .pressed=${one === tool} @click=${() => hand.take(one)}></vx-tool-button>`;
+    return html`<vx-tool-button icon=${sign} label=${name} keys=${keys} .pressed=${one === tool} @click=${() => this.#take(hand, one)}></vx-tool-button>`;
+  }
+
+  #take(hand: DrawingHand, tool: DrawingTool) {
+    hand.take(tool);
+    if (tool === 'region') this.panel = 'regions';
   }
 
   #renderDrawing(hand: DrawingHand, { draft, isFollowing }: HandState) {

@@ -16,6 +16,8 @@ export const toolWords = (tool: DrawingTool): ToolWords => {
       return { icon: 'area', name: msg('Draw a land'), keys: 'L' };
     case 'split':
       return { icon: 'split', name: msg('Split lands with a line'), keys: 'S' };
+    case 'region':
+      return { icon: 'layers', name: msg('Put lands in a region'), keys: 'G' };
     case 'route':
       return { icon: 'boat', name: msg('Sea route'), keys: 'R' };
     case 'count':
@@ -48,6 +50,12 @@ export const toolHint = (state: HandState): string => {
       return draft.length > 0
         ? msg('Now the other end, beyond the land or on its border.')
         : msg('Draw a line right across one land or several: each becomes two.');
+    case 'region': {
+      const region = history.present.regions.find(({ id }) => id === state.region);
+      return region
+        ? msg(str`Touch the lands of ${region.name}. Another region is marked under “Regions”.`)
+        : msg('Make a region first, under “Regions”.');
+    }
     case 'route':
       return land
         ? msg(str`From ${land.name}: touch the land at the other end.`)

@@ -91,6 +91,10 @@ export const mapEditor: WordTable = {
   'Choose and move': 'Wählen und bewegen',
   'Draw a land': 'Land zeichnen',
   'Split lands with a line': 'Länder mit einer Linie teilen',
+  'Put lands in a region': 'Länder in eine Region legen',
+  'Touch the lands of {0}. Another region is marked under “Regions”.':
+    'Die Länder von {0} antippen. Eine andere Region wird unter „Regionen“ markiert.',
+  'Make a region first, under “Regions”.': 'Zuerst eine Region anlegen, unter „Regionen“.',
   'Sea route': 'Seeweg',
   'Place of the count': 'Platz der Zahl',
   'Drag the corner, or move it with the arrow keys. Delete takes it away.':
