@@ -68,8 +68,10 @@ export class MapsScreen extends VxElement {
     if (!hash.startsWith(MAP_HASH)) return;
     window.history.replaceState(null, '', pathname);
     const pack = await mapInLink(hash);
-    this.sent = pack ?? 'none';
-    if (!pack) return;
+    if (!pack) {
+      this.sent = 'none';
+      return;
+    }
     const known = [...mapPacks, ...(await loadAtlas()), ...keptMaps()];
     const same = known.find((map) => fingerprint(map) === fingerprint(pack));
     // Somebody else's map never takes the place of one's own, whatever it calls itself.
@@ -81,6 +83,7 @@ export class MapsScreen extends VxElement {
       );
     this.sent = same ? undefined : { ...pack, id };
     this.chosen = id;
+    if (same) this.#toasts.add(msg(str`${same.name} is here already.`));
   }
 
   override render() {
