@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { isOpenToAll } from '../looks/open-to-all.ts';
+import { smallTargetsOn } from '../looks/small-targets-on.ts';
 import { ConquestLobbyPage } from '../pages/conquest-lobby-page.ts';
 import { Fingers } from '../pages/fingers.ts';
 import { type MapPlace, MapEditorPage } from '../pages/map-editor-page.ts';
@@ -207,3 +210,43 @@ test('on a phone twelve lands are drawn with one finger, two fingers only look c
   await editor.play.tap();
   await startOn(me, 'My map');
 });
+
+for (const [device, options] of [
+  ['at a desk', {}],
+  ['on a phone', phone],
+] as const)
+  test(`${device} the map editor is open to all, by keys too, and nothing is too small for a finger`, async ({
+    enter,
+  }) => {
+    const { page } = await enter('first', options);
+    const editor = new MapEditorPage(page);
+    await page.goto('/maps/edit');
+    await editor.has(0);
+    // A land by keys alone: a corner, one to the right of it, one below.
+    await editor.board.focus();
+    for (const keys of [[], ['ArrowRight', 'ArrowRight'], ['ArrowDown', 'ArrowDown']]) {
+      for (const key of keys) await page.keyboard.press(`Shift+${key}`);
+      if (keys.length === 0) await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Space');
+    }
+    await isHandy(page, 'an outline', device);
+    await page.keyboard.press('Enter');
+    await editor.has(1);
+    await page.keyboard.press('v');
+    await page.keyboard.press('.');
+    for (const tab of ['Land', 'Regions', 'Checks', 'Map']) {
+      await editor.tab(tab).click();
+      await isHandy(page, tab, device);
+    }
+    await editor.board.focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Delete');
+    await editor.has(0);
+    await page.goto('/maps');
+    await expect(page.getByRole('link', { name: /^My map/ })).toContainText('Not complete yet');
+  });
+
+const isHandy = async (page: Page, scene: string, device: string): Promise<void> => {
+  await isOpenToAll(page, scene);
+  if (device === 'on a phone') expect.soft(await smallTargetsOn(page), scene).toEqual([]);
+};

@@ -10,6 +10,7 @@ export const drawingBoardStyles = css`
     border: 1px solid var(--vx-line);
     border-radius: var(--wa-border-radius-l);
     background: #16303f;
+    color: #f6f1e4;
   }
   svg.board {
     display: block;

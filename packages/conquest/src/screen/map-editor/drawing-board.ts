@@ -179,12 +179,16 @@ export class DrawingBoard extends VxElement {
 
   #renderHandles({ polygons }: MapTerritory, unit: number) {
     const steps = polygons.flatMap(stepsOf);
+    // On a coast that is drawn finely the corners would hide it.
+    const apart =
+      steps.reduce((sum, [[ax, ay], [bx, by]]) => sum + Math.hypot(ax - bx, ay - by), 0) / steps.length / unit;
+    const size = Math.max(1.5, Math.min(5.5, apart * 0.4)) * unit;
     return svg`${steps
       .filter(([[ax, ay], [bx, by]]) => Math.hypot(ax - bx, ay - by) > 40 * unit)
       .map(
         ([[ax, ay], [bx, by]]) => svg`<circle class="middle" cx=${(ax + bx) / 2} cy=${(ay + by) / 2} r=${4 * unit} />`,
       )}
-      ${polygons.flat().map(([x, y]) => svg`<circle class="corner" cx=${x} cy=${y} r=${5.5 * unit} />`)}`;
+      ${polygons.flat().map(([x, y]) => svg`<circle class="corner" cx=${x} cy=${y} r=${size} />`)}`;
   }
 
   #renderDraft(unit: number) {

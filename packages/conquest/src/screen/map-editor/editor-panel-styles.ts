@@ -75,6 +75,12 @@ export const editorPanelStyles = css`
     align-items: center;
     padding-block: 0.4em;
   }
+  .region .pick {
+    display: inline-grid;
+    place-items: center;
+    min-width: max(1.6em, var(--vx-target, 0px));
+    min-height: max(2.1em, var(--vx-target, 0px));
+  }
   .region .worth {
     grid-column: 3 / -1;
     display: flex;

@@ -89,10 +89,20 @@ export const mapEditorStyles = css`
     padding: var(--wa-space-s);
     overflow-y: auto;
   }
+  /* On the board, so that nothing moves it when it comes or goes. */
   .draws {
+    grid-area: board;
+    place-self: start;
+    z-index: 1;
     display: flex;
-    gap: 0.4em;
+    flex-wrap: wrap;
+    gap: 0.2em 0.8em;
     align-items: center;
+    margin: 0.6rem;
+    padding: 0.15em 0.6em;
+    border-radius: var(--wa-border-radius-m);
+    background: var(--wa-color-surface-raised);
+    box-shadow: var(--vx-shadow);
   }
   .draws label {
     display: inline-flex;
@@ -111,15 +121,49 @@ export const mapEditorStyles = css`
       grid-template-rows: auto auto;
     }
   }
+  .draws label {
+    min-height: max(2.1em, var(--vx-target, 0px));
+  }
+  .draws input {
+    width: 1.15em;
+    height: 1.15em;
+    accent-color: var(--wa-color-brand-fill-loud);
+  }
   @media (max-width: 30rem) {
     .editor {
-      padding-inline: 0.4rem;
+      grid-template-rows: auto 50dvh auto;
+      padding-inline: 0.3rem;
     }
     h1 {
-      flex-basis: 100%;
+      flex: 1 1 60%;
+    }
+    .tools,
+    .bar {
+      gap: 0;
+    }
+    .bar {
+      row-gap: 0.3rem;
+      justify-content: space-between;
     }
     .tools {
-      gap: 0;
+      padding: 0;
+    }
+    /* Two fingers do that. */
+    .zoom {
+      display: none;
+    }
+    .saved span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .saved.lost span {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
     }
   }
 `;

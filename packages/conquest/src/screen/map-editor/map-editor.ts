@@ -134,6 +134,7 @@ export class MapEditor extends VxElement {
     return html`<div class="editor">
       ${this.#renderBar(hand, state)}
       <vx-drawing-board .hand=${hand} .state=${state} .marks=${this.marks} .shownMark=${this.shownMark}></vx-drawing-board>
+      ${state.tool === 'land' ? this.#renderDrawing(hand, state) : nothing}
       <aside class="side" aria-label=${msg('What is drawn')}>
         <div class="tabs" role="tablist">${panels.map((panel) => this.#renderTab(panel))}</div>
         <div class="panel" role="tabpanel" aria-label=${this.#panelName(this.panel)}>${this.#renderPanel(hand, state, drawing)}</div>
@@ -154,10 +155,9 @@ export class MapEditor extends VxElement {
         <vx-tool-button icon="undo" label=${msg('Undo')} keys="Ctrl+Z" ?disabled=${history.past.length === 0 && draft.length === 0} @click=${() => hand.undo()}></vx-tool-button>
         <vx-tool-button icon="redo" label=${msg('Redo')} keys="Ctrl+Y" ?disabled=${history.future.length === 0} @click=${() => hand.redo()}></vx-tool-button>
         <vx-tool-button icon="fit" label=${msg('The whole map')} @click=${() => this.#board?.fit()}></vx-tool-button>
-        <vx-tool-button icon="zoom-in" label=${msg('Nearer')} keys="+" @click=${() => this.#board?.zoomBy(1.4)}></vx-tool-button>
-        <vx-tool-button icon="zoom-out" label=${msg('Farther')} keys="-" @click=${() => this.#board?.zoomBy(1 / 1.4)}></vx-tool-button>
+        <vx-tool-button class="zoom" icon="zoom-in" label=${msg('Nearer')} keys="+" @click=${() => this.#board?.zoomBy(1.4)}></vx-tool-button>
+        <vx-tool-button class="zoom" icon="zoom-out" label=${msg('Farther')} keys="-" @click=${() => this.#board?.zoomBy(1 / 1.4)}></vx-tool-button>
       </div>
-      ${tool === 'land' ? this.#renderDrawing(hand, state) : nothing}
       ${this.#renderSaved()}
       <button type="button" class="plain" ?disabled=${!isPlayable} @click=${() => void this.#share()}>${icon('link')}${msg('Share')}</button>
       ${
@@ -188,8 +188,8 @@ export class MapEditor extends VxElement {
   #renderSaved() {
     if (this.isSaved === undefined) return nothing;
     return this.isSaved
-      ? html`<span class="saved small quiet" role="status">${icon('check')}${msg('Saved in this browser')}</span>`
-      : html`<span class="saved small lost" role="alert">${icon('warning')}${msg('Not saved: this browser has no room for it. Save it as a file.')}</span>`;
+      ? html`<span class="saved small quiet" role="status" title=${msg('Saved in this browser')}>${icon('check')}<span>${msg('Saved in this browser')}</span></span>`
+      : html`<span class="saved small lost" role="alert">${icon('warning')}<span>${msg('Not saved: this browser has no room for it. Save it as a file.')}</span></span>`;
   }
 
   #panelName(panel: Panel): string {

@@ -28,7 +28,7 @@ export class RegionPanel extends VxElement {
     const count = this.drawing.territories.filter((land) => land.region === id).length;
     const change = (part: Partial<MapRegion>) => this.hand.edit(changeRegion(this.drawing, id, part));
     return html`<li class="region">
-      <input type="radio" name="region" aria-label=${msg(str`Draw in ${name}`)} title=${msg(str`Draw in ${name}`)} .checked=${id === this.region} @change=${() => this.hand.drawIn(id)} />
+      <label class="pick" title=${msg(str`Draw in ${name}`)}><input type="radio" name="region" aria-label=${msg(str`Draw in ${name}`)} .checked=${id === this.region} @change=${() => this.hand.drawIn(id)} /></label>
       <input type="color" aria-label=${msg(str`Colour of ${name}`)} .value=${color} @change=${(event: Event) => change({ color: (event.target as HTMLInputElement).value })} />
       <input type="text" maxlength="60" aria-label=${msg('Name of the region')} .value=${name} @change=${(event: Event) => this.#rename(event, region)} />
       <vx-tool-button icon="trash" label=${msg(str`Delete ${name}`)} @click=${() => this.#remove(id)}></vx-tool-button>
