@@ -1,6 +1,7 @@
 import { msg, wordsText } from '@vexillum/ui/words';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing, svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { boxOf, mapEdges, type MapPoint, type MapTerritory } from '../../rules/index.ts';
 import {
   type Drawing,
@@ -128,7 +129,8 @@ export class DrawingBoard extends VxElement {
         @wheel=${(event: WheelEvent) => this.#wheeled(event)}
         @keydown=${(event: KeyboardEvent) => this.#keyed(event)}>
         <rect width=${drawing.board.width} height=${drawing.board.height} fill=${drawing.board.sea}></rect>
-        ${this.#renderArt(drawing)} ${this.#renderLands(drawing)} ${this.#renderLines(drawing)} ${this.#renderWords(drawing, unit)}
+        ${guard([drawing], () => [this.#renderArt(drawing), this.#renderLands(drawing), this.#renderLines(drawing)])}
+        ${guard([drawing, unit], () => this.#renderWords(drawing, unit))}
         ${this.#renderChosen(drawing, unit)} ${this.#renderDraft(unit)} ${this.#renderMarks(unit)}
       </svg>
       <p id="keys" class="for-readers">${msg('Arrow keys move the place of the next corner, or the chosen corner; Space puts a corner, Enter closes the land, Delete takes away, Escape lets go, full stop and comma go from corner to corner.')}</p>

@@ -112,6 +112,13 @@ describe('a hand that draws', () => {
     hand.drag([150, 60], REACH);
     hand.release(REACH);
     expect(hand.drawing.territories[0]?.polygons[0]).toContainEqual([150, 60]);
+    // One gesture, one step.
+    hand.undo();
+    expect(hand.drawing.territories[0]?.polygons[0]).toEqual(square(100, 100));
+    hand.grab([150, 102], REACH);
+    hand.drag([150, 60], REACH);
+    hand.letGo();
+    expect(hand.drawing.territories[0]?.polygons[0]).toEqual(square(100, 100));
   });
 
   it('grabs nothing on the open sea, so that the board moves', () => {

@@ -60,7 +60,8 @@ export interface HandState {
 }
 
 type Held =
-  | { readonly kind: 'corner'; readonly from: MapPoint }
+  /** `before` is the history without a corner that was made by grabbing it: the whole gesture is one step. */
+  | { readonly kind: 'corner'; readonly from: MapPoint; readonly before: History<Drawing> }
   | { readonly kind: 'count'; readonly land: string }
   | { readonly kind: 'trail'; trail: MapPoint[] };
 
@@ -238,7 +239,8 @@ export class DrawingHand {
   /** Lets go of what is not complete: the outline, then the corner, then the land. */
   drop(): void {
     const { draft, corner, pieceOf } = this.state;
-    if (this.#held || draft.length > 0) this.#set({ ...this.#nothingHeld(), corner });
+    if (this.#held) this.letGo();
+    else if (draft.length > 0) this.#set({ ...this.#nothingHeld(), corner });
     else if (pieceOf !== undefined) this.#set({ pieceOf: undefined, tool: 'choose' });
     else if (corner) this.#set({ corner: undefined });
     else this.#set({ chosen: undefined, says: undefined });
@@ -285,11 +287,11 @@ export class DrawingHand {
   }
 
   #heldAt(point: MapPoint, reach: number): Held | undefined {
-    const { chosen } = this.state;
+    const { chosen, history: before } = this.state;
     const corner = this.#cornerNear(point, reach) ?? this.#newCornerAt(point, reach);
     if (corner) {
       this.#set({ corner });
-      return { kind: 'corner', from: corner };
+      return { kind: 'corner', from: corner, before };
     }
     const label = chosen === undefined ? undefined : landOf(this.drawing, chosen)?.label;
     return chosen !== undefined && label && distance(label, point) <= reach
@@ -340,7 +342,10 @@ export class DrawingHand {
     this.#held = undefined;
     const { preview, tool } = this.state;
     if (held?.kind === 'trail') this.#endTrail(held.trail, tool, reach);
-    else if (held && preview) this.edit(preview, { cursor: undefined });
+    else if (held && preview) {
+      if (held.kind === 'corner') this.#set({ history: held.before });
+      this.edit(preview, { cursor: undefined });
+    }
   }
 
   #endTrail(trail: readonly MapPoint[], tool: DrawingTool, reach: number): void {
@@ -360,8 +365,10 @@ export class DrawingHand {
 
   /** What was grabbed goes back: a second finger has come, or Escape. */
   letGo(): void {
+    const held = this.#held;
     this.#held = undefined;
-    this.#set({ preview: undefined, cursor: undefined });
+    const back = held?.kind === 'corner' ? { history: held.before, corner: undefined } : {};
+    this.#set({ preview: undefined, cursor: undefined, ...back });
   }
 
   /** Moves what is chosen, or else where the next corner would come, by so many units. */

@@ -1,13 +1,30 @@
 import { msg } from '@vexillum/ui/words';
 import { words } from '@vexillum/model';
 import { baseStyles, buttonStyles, fieldStyles, icon, VxElement } from '@vexillum/ui';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { type Drawing, nameFrom } from '../../rules/maps/editing/editing.ts';
 import type { DrawingHand } from './drawing-hand.ts';
 import { editorPanelStyles } from './editor-panel-styles.ts';
 
 /** What maps are mostly given away under; anything else can be written. */
 const licences = ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'MIT'];
+
+/** Boards to begin with, in units. */
+const shapes = { broad: [1000, 640], square: [820, 820], upright: [640, 1000] } as const;
+type Shape = keyof typeof shapes;
+
+const shapeText = (shape: Shape): string => {
+  switch (shape) {
+    case 'broad':
+      return msg('Broad');
+    case 'square':
+      return msg('Square');
+    case 'upright':
+      return msg('Upright');
+    default:
+      return shape satisfies never;
+  }
+};
 
 const SEA = /^#[0-9a-f]{6}$/;
 
@@ -30,6 +47,7 @@ export class MapPanel extends VxElement {
       <label class="field"><span>${msg('Licence')}</span>
         <input type="text" maxlength="60" list="licences" .value=${licence} title=${msg('What others may do with it')} @change=${(event: Event) => this.#write(event, licence, (text) => ({ licence: text }))} /></label>
       <datalist id="licences">${licences.map((one) => html`<option value=${one}></option>`)}</datalist>
+      ${this.drawing.territories.length === 0 ? this.#renderShapes() : nothing}
       <label class="row"><input type="color" .value=${board.sea} @change=${(event: Event) => this.#paintSea((event.target as HTMLInputElement).value)} />${msg('Colour of the sea')}</label>
       <div class="row wrap">
         <button type="button" class="plain" @click=${() => this.tell('save-file')}>${icon('download')}${msg('Save as a file')}</button>
@@ -43,6 +61,22 @@ export class MapPanel extends VxElement {
     if (text !== undefined) return this.hand.edit({ ...this.drawing, ...change(text) });
     field.value = old;
     return this.hand.say(words('This cannot be empty.'));
+  }
+
+  #renderShapes() {
+    const { board } = this.drawing;
+    return html`<label class="field" title=${msg('It can be chosen before the first land')}><span>${msg('Shape of the board')}</span>
+      <select @change=${(event: Event) => this.#reshape((event.target as HTMLSelectElement).value as Shape)}>${Object.entries(
+        shapes,
+      ).map(
+        ([shape, [width]]) =>
+          html`<option value=${shape} ?selected=${width === board.width}>${shapeText(shape as Shape)}</option>`,
+      )}</select></label>`;
+  }
+
+  #reshape(shape: Shape) {
+    const [width, height] = shapes[shape];
+    this.hand.edit({ ...this.drawing, board: { ...this.drawing.board, width, height } });
   }
 
   #paintSea(sea: string) {

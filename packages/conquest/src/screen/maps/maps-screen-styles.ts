@@ -39,6 +39,14 @@ export const mapsScreenStyles = css`
     text-align: center;
     text-decoration: none;
   }
+  .go-on {
+    display: grid;
+    gap: 0.3em;
+    justify-items: center;
+    min-height: var(--vx-target);
+    color: inherit;
+    text-decoration: none;
+  }
   a.plain {
     color: inherit;
     text-decoration: none;

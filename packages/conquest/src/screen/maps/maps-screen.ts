@@ -141,13 +141,17 @@ export class MapsScreen extends VxElement {
   #renderDrawings() {
     return html`<a class="pack new" href=${editPath()}>${icon('plus')}<strong>${msg('Draw a map')}</strong><span class="small quiet">${msg('Of your own: lands, regions, sea routes')}</span></a>
       ${keptDrawings().map(
-        ({
-          id,
-          name,
-          territories,
-        }) => html`<a class="pack new" href=${editPath(id)}>${icon('area')}<strong>${name}</strong>
-          <span class="small quiet">${msg('Not complete yet')}<br />${msg('{0, plural, one {# land} other {# lands}}', territories.length)}</span></a>`,
+        ({ id, name, territories }) => html`<div class="pack new">
+          <a class="go-on" href=${editPath(id)}>${icon('area')}<strong>${name}</strong>
+            <span class="small quiet">${msg('Not complete yet')}<br />${msg('{0, plural, one {# land} other {# lands}}', territories.length)}</span></a>
+          <vx-tool-button icon="trash" label=${msg(str`Forget the drawing ${name}`)} @click=${() => this.#forgetDrawing(id)}></vx-tool-button>
+        </div>`,
       )}`;
+  }
+
+  #forgetDrawing(id: string) {
+    forgetDrawing(id);
+    this.requestUpdate();
   }
 
   #renderPack(pack: MapPack, isChosen: boolean) {

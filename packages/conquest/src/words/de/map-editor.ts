@@ -131,6 +131,12 @@ export const mapEditor: WordTable = {
     'In diesem Link ist keine Karte. Kopiere ihn ganz, oder bitte um die Datei.',
   '{0}, drawn by {1}, came with a link. Keep it to play on it.':
     '{0}, gezeichnet von {1}, kam mit einem Link. Behalte die Karte, um darauf zu spielen.',
+  'Forget the drawing {0}': 'Die Zeichnung {0} vergessen',
+  'Shape of the board': 'Form des Bretts',
+  Broad: 'Breit',
+  Square: 'Quadratisch',
+  Upright: 'Hoch',
+  'It can be chosen before the first land': 'Wählbar vor dem ersten Land',
   '{0} is here already.': '{0} ist schon hier.',
   'Keep this map': 'Diese Karte behalten',
   'Of your own: lands, regions, sea routes': 'Eine eigene: Länder, Regionen, Seewege',
