@@ -250,3 +250,48 @@ const isHandy = async (page: Page, scene: string, device: string): Promise<void>
   await isOpenToAll(page, scene);
   if (device === 'on a phone') expect.soft(await smallTargetsOn(page), scene).toEqual([]);
 };
+
+test('what a browser keeps is not believed, one without room says that nothing is saved, and a broken link is told', async ({
+  enter,
+}) => {
+  const { page } = await enter('first');
+  const editor = new MapEditorPage(page);
+  await page.goto('/maps');
+  await page.evaluate(() => {
+    const evil = { id: 'evil', name: '<b>Evil</b>', territories: [{ id: 'x' }] };
+    localStorage.setItem('vexillum:drawings', JSON.stringify([evil, null, 7]));
+    localStorage.setItem('vexillum:maps', JSON.stringify([evil]));
+  });
+  await page.goto('/help');
+  await page.goto('/maps#map=nonsense');
+  await expect(page.getByText('There is no map in this link.')).toBeVisible();
+  await expect(page.getByText('Not complete yet')).toHaveCount(0);
+  await page.goto('/maps/edit?map=evil');
+  await expect(editor.hint).toHaveText('This browser has no such map. Here is a new one.');
+
+  await page.evaluate(() => {
+    let size = 1_000_000;
+    for (let part = 0; size > 0; part += 1)
+      try {
+        localStorage.setItem(`filled-${part}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  });
+  await editor.click([200, 200], [400, 200], [300, 400], [200, 200]);
+  await editor.has(1);
+  await expect(page.getByRole('alert')).toContainText('Not saved: this browser has no room for it.');
+  await expect(editor.saved).toHaveCount(0);
+  // Whoever leaves now is asked.
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => {
+    window.setTimeout(() => window.location.assign('/'));
+  });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await page.evaluate(() => localStorage.clear());
+  await editor.take('Draw a land');
+  await editor.click([500, 200], [700, 200], [600, 400], [500, 200]);
+  await expect(editor.saved).toBeVisible();
+});

@@ -70,23 +70,20 @@ export const editorPanelStyles = css`
   }
   .region {
     display: grid;
-    grid-template-columns: auto auto 1fr auto;
+    grid-template-columns: auto 1fr auto;
     gap: 0.4em;
     align-items: center;
     padding-block: 0.4em;
   }
-  .region .pick {
-    display: inline-grid;
-    place-items: center;
-    min-width: max(1.6em, var(--vx-target, 0px));
-    min-height: max(2.1em, var(--vx-target, 0px));
-  }
   .region .worth {
-    grid-column: 3 / -1;
+    grid-column: 1 / -1;
     display: flex;
     gap: 0.5em;
     align-items: center;
     justify-content: space-between;
+  }
+  .region .worth label {
+    flex: none;
   }
   button.mark {
     display: flex;

@@ -28,11 +28,13 @@ export class RegionPanel extends VxElement {
     const count = this.drawing.territories.filter((land) => land.region === id).length;
     const change = (part: Partial<MapRegion>) => this.hand.edit(changeRegion(this.drawing, id, part));
     return html`<li class="region">
-      <label class="pick" title=${msg(str`Draw in ${name}`)}><input type="radio" name="region" aria-label=${msg(str`Draw in ${name}`)} .checked=${id === this.region} @change=${() => this.hand.drawIn(id)} /></label>
       <input type="color" aria-label=${msg(str`Colour of ${name}`)} .value=${color} @change=${(event: Event) => change({ color: (event.target as HTMLInputElement).value })} />
       <input type="text" maxlength="60" aria-label=${msg('Name of the region')} .value=${name} @change=${(event: Event) => this.#rename(event, region)} />
       <vx-tool-button icon="trash" label=${msg(str`Delete ${name}`)} @click=${() => this.#remove(id)}></vx-tool-button>
-      <span class="worth small"><span>${msg(str`Lands: ${count}. Worth`)}</span><vx-number-stepper label=${msg(str`Worth of ${name}`)} .value=${bonus} .min=${0} .max=${mapLimits.bonus} @change=${(event: CustomEvent<{ value: number }>) => change({ bonus: event.detail.value })}></vx-number-stepper></span>
+      <span class="worth small">
+        <label title=${msg('New land is drawn in this region')}><input type="radio" name="region" .checked=${id === this.region} @change=${() => this.hand.drawIn(id)} />${msg('Draw here')}<span class="for-readers">: ${name}</span></label>
+        <span class="quiet">${msg('{0, plural, one {# land} other {# lands}}', count)}</span>
+        <vx-number-stepper title=${msg('Worth')} label=${msg(str`Worth of ${name}`)} .value=${bonus} .min=${0} .max=${mapLimits.bonus} @change=${(event: CustomEvent<{ value: number }>) => change({ bonus: event.detail.value })}></vx-number-stepper></span>
     </li>`;
   }
 

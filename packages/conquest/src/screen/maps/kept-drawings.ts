@@ -1,7 +1,7 @@
 import { type Drawing, packOf, readDrawing } from '../../rules/maps/editing/editing.ts';
-import { checkMap, isMapProblems } from '../../rules/index.ts';
+import { checkMap, isMapProblems, type MapPack } from '../../rules/index.ts';
 import { keepJson, readKeptJson } from '@vexillum/frame/memory/kept-json';
-import { keepMap } from './kept-maps.ts';
+import { keepMap, MAPS_KEY } from './kept-maps.ts';
 
 const KEY = 'vexillum:drawings';
 /** Beside maps and armies. */
@@ -26,7 +26,7 @@ export const keepDrawing = (drawing: Drawing): boolean => {
   if (!isMapProblems(pack)) {
     if (!keepMap(pack)) return false;
     forgetDrawing(drawing.id);
-    return isKept('vexillum:maps', drawing);
+    return isKept(MAPS_KEY, pack);
   }
   const all = [drawing, ...keptDrawings().filter(({ id }) => id !== drawing.id)];
   if (JSON.stringify(all).length > ROOM) return false;
@@ -34,6 +34,6 @@ export const keepDrawing = (drawing: Drawing): boolean => {
   return isKept(KEY, drawing);
 };
 
-/** Whether it really is there: a browser that is full, or keeps nothing, says nothing. */
-const isKept = (key: string, { id }: Drawing): boolean =>
-  readKeptJson<readonly { readonly id?: unknown }[]>(key, []).some((kept) => kept.id === id);
+/** Whether it really is there, as it is now: a browser that is full, or keeps nothing, says nothing. */
+const isKept = (key: string, value: Drawing | MapPack): boolean =>
+  readKeptJson<readonly unknown[]>(key, []).some((kept) => JSON.stringify(kept) === JSON.stringify(value));
