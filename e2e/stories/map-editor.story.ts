@@ -53,7 +53,11 @@ const startOn = async (player: Player, map: string): Promise<void> => {
   await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
   await page.getByLabel('Your name').fill(player.name);
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await player.newTable.sitDown('Player A', player.name);
+  // Whoever brings a map sits as the host already; the way to the table is to lead to the player's own seat.
+  await page.getByRole('button', { name: 'Sit down here: Player A' }).click();
+  await expect(page.getByText('You sit here')).toHaveCount(2);
+  await player.newTable.goToTable();
+  await expect(page).toHaveURL(/seat=player-1/);
   const lobby = new ConquestLobbyPage(page);
   await lobby.isOpen();
   await expect(lobby.map).toContainText(map);
