@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { deflateRawSync } from 'node:zlib';
+import { ownMap } from '../conquest/own-map.ts';
+import { MapEditorPage } from '../pages/map-editor-page.ts';
 import { PlayPage } from '../pages/play-page.ts';
 import { openATable } from '../open-a-table.ts';
 import { expect, test } from '../players.ts';
@@ -14,6 +17,7 @@ const plainPages = {
   '/events/new': 'event-new',
   '/armies': 'armies-empty',
   '/maps': 'maps',
+  '/maps/edit': 'map-editor-empty',
   '/verify': 'verify',
   '/replay': 'replay-empty',
   '/me': 'me-guest',
@@ -127,6 +131,43 @@ test('pages of armies', async ({ enter }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await drawAll(page, 'armies-share');
 });
+
+test('page where a map is drawn', async ({ enter }) => {
+  const { page } = await enter('red');
+  const editor = new MapEditorPage(page);
+  await page.goto('/maps/edit?map=twin-holms');
+  await editor.has(12);
+  await drawAll(page, 'map-editor', { isLong: true });
+  for (const tab of ['Regions', 'Map'])
+    await drawAll(page, `map-editor-${tab.toLowerCase()}`, { isLong: true, inEach: () => editor.tab(tab).click() });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await editor.take('Choose and move');
+  await editor.click([289, 251]);
+  await drawAll(page, 'map-editor-land', { isLong: true, inEach: () => editor.tab('Land').click() });
+  await page.keyboard.press('Delete');
+  await editor.has(11);
+  await editor.take('Draw a land');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await editor.click([420, 560], [500, 500], [560, 590]);
+  await drawAll(page, 'map-editor-drawing', { isLong: true, inEach: () => editor.tab('Checks').click() });
+});
+
+test('page of maps, with one that came by a link', async ({ enter }) => {
+  const { page } = await enter('red');
+  await page.goto('/maps');
+  await expect(page.getByText('The Old Realms')).toBeVisible();
+  await page.getByText('Twin Holms').first().click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByLabel('Link to the map', { exact: true })).toHaveValue(/#map=/);
+  await drawAll(page, 'map-share');
+  await page.keyboard.press('Escape');
+  await page.goto(`/maps#map=${packed(ownMap('My isles'))}`);
+  await expect(page.getByText('came with a link')).toBeVisible();
+  await drawAll(page, 'maps-sent', { isLong: true });
+});
+
+/** A map as a link carries it. */
+const packed = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url');
 
 test('page of a match that was checked', async ({ enter }) => {
   const { page } = await enter('red');

@@ -247,7 +247,7 @@ export class AppShell extends VxElement {
       case 'home':
         return html`<vx-home-screen .go=${go}></vx-home-screen>`;
       case 'new':
-        return html`<vx-new-table-screen .go=${go} .opened=${route.table}></vx-new-table-screen>`;
+        return html`<vx-new-table-screen .go=${go} .opened=${route.table} .game=${route.game} .asked=${route.asked}></vx-new-table-screen>`;
       case 'play':
         return html`<vx-play-screen .go=${go} .screens=${screens}></vx-play-screen>`;
       case 'door':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desks } from './all-screens.ts';
-import { doorPath, invitesPath, replayPath, routeOf, tablePath } from '@vexillum/frame/router';
+import { doorPath, invitesPath, newTablePath, replayPath, routeOf, tablePath } from '@vexillum/frame/router';
 
 const at = (address: string) => routeOf(new URL(address, 'http://localhost:8080'), desks);
 
@@ -23,6 +23,14 @@ describe('an address leads to a screen', () => {
     expect(at(invitesPath('t/1 ü'))).toEqual({ screen: 'new', table: 't/1 ü' });
   });
 
+  it('a new table may be asked for with a game and what that game is to have', () => {
+    expect(at(newTablePath('conquest', 'my map&x=1'))).toEqual({
+      screen: 'new',
+      game: 'conquest',
+      asked: 'my map&x=1',
+    });
+  });
+
   it('the open tables have an address, and so has each table for whoever does not sit there', () => {
     expect(at('/play')).toEqual({ screen: 'play' });
     expect(at(doorPath('t/1 ü'))).toEqual({ screen: 'door', table: 't/1 ü' });
@@ -38,6 +46,7 @@ describe('an address leads to a screen', () => {
   it('a game’s own pages have the addresses that it gives them', () => {
     expect(at('/armies')).toEqual({ screen: 'desk', path: '/armies' });
     expect(at('/maps/')).toEqual({ screen: 'desk', path: '/maps' });
+    expect(at('/maps/edit?map=a')).toEqual({ screen: 'desk', path: '/maps/edit' });
   });
 
   it('a slash too many does not matter, an unknown path is told', () => {

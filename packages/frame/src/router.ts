@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 /** Where the reader is. */
 export type Route =
   | { readonly screen: 'home' }
-  /** With a table: it has been opened, and its links are shown. */
-  | { readonly screen: 'new'; readonly table?: string }
+  /** With a table: it has been opened, and its links are shown. With a game: that is chosen, and told what is asked of it (a map). */
+  | { readonly screen: 'new'; readonly table?: string; readonly game?: string; readonly asked?: string }
   /** A page of a game's own, by its path. */
   | { readonly screen: 'desk'; readonly path: string }
   | { readonly screen: 'play' }
@@ -53,8 +53,8 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>, page
 };
 
 const newOf = (search: URLSearchParams): Route => {
-  const table = search.get('table');
-  return { screen: 'new', ...(table ? { table } : {}) };
+  const [table, game, asked] = ['table', 'game', 'with'].map((key) => search.get(key));
+  return { screen: 'new', ...(table ? { table } : {}), ...(game ? { game } : {}), ...(asked ? { asked } : {}) };
 };
 
 /** Without a table it waits for a file. */
@@ -69,6 +69,10 @@ export const replayPath = (table: string, seat: string): string =>
 
 /** Where whoever opened a table finds its links again. */
 export const invitesPath = (table: string): string => `/new?table=${encodeURIComponent(table)}`;
+
+/** Where a table of this game is set up, with what the game is asked for: by its own names, such as a map's id. */
+export const newTablePath = (game: string, asked: string): string =>
+  `/new?game=${encodeURIComponent(game)}&with=${encodeURIComponent(asked)}`;
 
 /** What a table is before one sits: the one address that can be given to anybody. */
 export const doorPath = (table: string): string => `/t/${encodeURIComponent(table)}`;

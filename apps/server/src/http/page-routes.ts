@@ -11,6 +11,7 @@ const pages = [
   '/join',
   '/armies',
   '/maps',
+  '/maps/edit',
   '/verify',
   '/replay',
   '/privacy',

@@ -37,6 +37,8 @@ export class NewTableScreen extends VxElement {
     isBusy: { state: true },
     problem: { state: true },
     opened: { attribute: false },
+    game: { attribute: false },
+    asked: { attribute: false },
     values: { state: true },
     isPublic: { state: true },
   };
@@ -53,6 +55,9 @@ export class NewTableScreen extends VxElement {
   declare problem: ApiProblem | undefined;
   /** The table that has been opened, by its address. */
   declare opened: string | undefined;
+  /** The game that is chosen first, by the address, and what is asked of it. */
+  declare game: string | undefined;
+  declare asked: string | undefined;
   /** Everybody can find it and take its free players' seats. */
   declare isPublic: boolean;
   /** Tells a profile's values; unknown until somebody asks. */
@@ -92,7 +97,7 @@ export class NewTableScreen extends VxElement {
     this.problem = isApiProblem(games) ? games : undefined;
     if (isApiProblem(games)) return;
     this.games = games;
-    const first = games[0];
+    const first = games.find(({ id }) => id === this.game) ?? games[0];
     if (first) this.#choose(first);
   }
 
@@ -203,7 +208,14 @@ export class NewTableScreen extends VxElement {
       return html`${game.profiles.length > 1 ? this.#renderProfiles(game) : nothing}
         ${game.houseRules.length > 0 ? this.#renderHouseRules(game.houseRules) : nothing}`;
     const change = (change: Partial<TableWish>) => (this.wish = { ...this.wish, ...change });
-    return this.setup({ profiles: game.profiles, houseRules: game.houseRules, wish: this.wish, change });
+    const asked = game.id === this.game ? this.asked : undefined;
+    return this.setup({
+      profiles: game.profiles,
+      houseRules: game.houseRules,
+      wish: this.wish,
+      change,
+      ...(asked === undefined ? {} : { asked }),
+    });
   }
 
   #renderVisibility() {

@@ -21,6 +21,13 @@ export const screen: GameScreen = {
       name: () => msg('Maps'),
       load: async () => (await import('./maps/maps-screen.ts')).mapDesk,
     },
+    {
+      path: '/maps/edit',
+      icon: 'map',
+      name: () => msg('Draw a map'),
+      isWithin: true,
+      load: async () => (await import('./map-editor/map-editor.ts')).mapEditorDesk,
+    },
   ],
   tries: [{ name: () => msg('Try it alone'), load: async () => (await import('./lobby/try-alone.ts')).tryAlone }],
 };

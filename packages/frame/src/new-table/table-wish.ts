@@ -30,6 +30,8 @@ export interface SetupProps {
   readonly wish: TableWish;
   /** How many play is said elsewhere: at an event. */
   readonly hasPlayers?: true;
+  /** What the address asks of the game, as anybody may have written it: a map. */
+  readonly asked?: string;
   readonly change: (change: Partial<TableWish>) => void;
 }
 

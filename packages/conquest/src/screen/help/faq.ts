@@ -62,7 +62,7 @@ export const faq = (): readonly Question[] => [
   {
     question: msg('Can I play on a map of my own?'),
     answer: msg(
-      'Yes. Bring it in on the page Maps, as a map file or as a board of Lux; it is checked there. Then the host chooses it in the menu before START.',
+      'Yes. Draw it on the page Maps, or bring it in there as a map file or as a board of Lux; it is checked there. “Play on this map” opens a table with it, and at a table the host chooses it in the menu before START.',
     ),
   },
   {

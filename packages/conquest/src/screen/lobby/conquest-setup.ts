@@ -7,9 +7,10 @@ import { houseRuleField } from '@vexillum/frame/new-table/house-rule-field';
 import { shownRules } from '@vexillum/frame/new-table/shown-rules';
 import type { SetupProps, TableWish } from '@vexillum/frame/new-table/table-wish';
 import { foldStyles } from '@vexillum/frame/styles/fold-styles';
+import { loadAtlas } from '../maps/load-atlas.ts';
 import { ruleValueText } from '../rule-words.ts';
 import './map-chooser.ts';
-import { isOurs, mapArgs } from './map-choice.ts';
+import { isOurs, mapArgs, offeredMaps } from './map-choice.ts';
 import { presetOf, presets, withPreset } from './presets.ts';
 import { setupRules, spanHint } from './setup-rules.ts';
 
@@ -97,6 +98,15 @@ export class ConquestSetup extends VxElement {
   override connectedCallback() {
     super.connectedCallback();
     if (this.props.wish.players === undefined) this.props.change({ players: USUAL_PLAYERS });
+    void this.#takeAsked();
+  }
+
+  /** The address may name a map: one of ours, or one that this browser keeps. */
+  async #takeAsked() {
+    const { asked } = this.props;
+    if (asked === undefined) return;
+    const pack = offeredMaps(await loadAtlas()).find(({ id }) => id === asked);
+    if (pack) this.#chooseMap(pack);
   }
 
   override render() {

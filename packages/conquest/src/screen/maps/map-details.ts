@@ -1,5 +1,5 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import { type MapPack, type MapRegion, type MiniatureFigure, writeMapPack } from '../../rules/index.ts';
+import { type MapPack, type MapRegion, type MiniatureFigure } from '../../rules/index.ts';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { html, nothing, svg } from 'lit';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
@@ -8,25 +8,27 @@ import { fingerprint } from './fingerprint.ts';
 import type { Holding } from './map-preview.ts';
 import './map-preview.ts';
 import { mapsScreenStyles } from './maps-screen-styles.ts';
+import { saveMap } from './save-map.ts';
+import { editPath, playPath } from './map-paths.ts';
 import { seededRandom } from '@vexillum/geometry';
 
 /** So many players are shown on a map as an example: as many as there are ways to fill land. */
 const MOST_PLAYERS = 8;
 const FEWEST_TERRITORIES_EACH = 4;
 
-/** Everything about one map: its picture, who drew it, what its regions are worth. Tells `take-map` and `forget-map`. */
+/** Everything about one map: its picture, who drew it, what its regions are worth. Tells `share-map` and `forget-map`. */
 export class MapDetails extends VxElement {
   static override properties = {
     pack: { attribute: false },
     isMine: { type: Boolean },
-    canTake: { type: Boolean },
+    canPlay: { type: Boolean },
     example: { state: true },
   };
   declare pack: MapPack | undefined;
   /** The reader brought it here and may take it away again. */
   declare isMine: boolean;
-  /** A table is waiting for a map. */
-  declare canTake: boolean;
+  /** It is where a new table finds it. */
+  declare canPlay: boolean;
   declare example: boolean;
 
   static override styles = [baseStyles, pageStyles, mapsScreenStyles];
@@ -34,7 +36,7 @@ export class MapDetails extends VxElement {
   constructor() {
     super();
     this.isMine = false;
-    this.canTake = false;
+    this.canPlay = false;
     this.example = false;
   }
 
@@ -48,7 +50,9 @@ export class MapDetails extends VxElement {
       <div class="sheet" role="group" aria-label=${msg('Map')} tabindex="0"><vx-map-preview .pack=${pack} .holdings=${holdings}></vx-map-preview></div>
       <div class="row wrap">
         <label class="example grow"><input type="checkbox" .checked=${this.example} @change=${() => (this.example = !this.example)} />${msg('Show it as in a game')}</label>
-        ${this.canTake ? html`<button type="button" class="plain strong" @click=${() => this.tell('take-map', pack)}>${icon('check')}${msg('Play on this map')}</button>` : nothing}
+        ${this.canPlay ? html`<a class="plain strong" href=${playPath(pack.id)}>${icon('check')}${msg('Play on this map')}</a>` : nothing}
+        <a class="plain" href=${editPath(pack.id)} title=${this.isMine ? msg('Draw on at this map') : msg('Draw on at a copy of this map')}>${icon('area')}${msg('Edit')}</a>
+        <button type="button" class="plain" @click=${() => this.tell('share-map', pack)}>${icon('link')}${msg('Share')}</button>
         <button type="button" class="plain" @click=${() => saveMap(pack)}>${icon('download')}${msg('Save as a file')}</button>
         ${this.isMine ? html`<button type="button" class="plain" title=${msg('Take it out of this browser')} @click=${() => this.tell('forget-map', pack.id)}>${icon('trash')}${msg('Forget this map')}</button>` : nothing}
       </div>
@@ -103,16 +107,6 @@ export class MapDetails extends VxElement {
   }
 }
 customElements.define('vx-map-details', MapDetails);
-
-/** Hands the map to the reader as a file that can be brought in elsewhere. */
-const saveMap = (pack: MapPack): void => {
-  const url = URL.createObjectURL(new Blob([writeMapPack(pack)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${pack.id}.vxmap.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-};
 
 /** A game in the middle, made up, so that one sees how players and armies look on the map; the same every time. */
 const exampleHoldings = ({ territories }: MapPack, players: number): ReadonlyMap<string, Holding> => {

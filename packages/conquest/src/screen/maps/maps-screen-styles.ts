@@ -30,6 +30,30 @@ export const mapsScreenStyles = css`
     outline: var(--wa-focus-ring);
     outline-offset: 2px;
   }
+  .pack.new {
+    justify-items: center;
+    align-content: center;
+    min-height: 7rem;
+    border-style: dashed;
+    color: inherit;
+    text-align: center;
+    text-decoration: none;
+  }
+  .go-on {
+    display: grid;
+    gap: 0.3em;
+    justify-items: center;
+    min-height: var(--vx-target);
+    color: inherit;
+    text-decoration: none;
+  }
+  a.plain {
+    color: inherit;
+    text-decoration: none;
+  }
+  a.strong {
+    color: var(--wa-color-brand-on-loud);
+  }
   .facts {
     display: grid;
     grid-template-columns: auto 1fr;

@@ -7,22 +7,26 @@ import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { dropStyles } from '@vexillum/frame/styles/drop-styles';
 import { fingerprint } from './fingerprint.ts';
 import { forgetMap, keepMap, keptMaps } from './kept-maps.ts';
+import { forgetDrawing, keptDrawings } from './kept-drawings.ts';
 import { loadAtlas } from './load-atlas.ts';
 import './map-details.ts';
+import { MAP_HASH, mapInLink } from './map-link.ts';
+import { editPath, freeMapId } from './map-paths.ts';
 import './map-preview.ts';
+import type { MapShareDialog } from './map-share-dialog.ts';
+import './map-share-dialog.ts';
 import { mapsScreenStyles } from './maps-screen-styles.ts';
 
-/** All maps that can be played on: ours, and those that the reader has brought. Tells `take-map` with the pack where `canTake`. */
+/** All maps that can be played on: ours, and those that the reader has brought. A link may bring one more. */
 export class MapsScreen extends VxElement {
   static override properties = {
-    canTake: { type: Boolean },
     chosen: { state: true },
     atlas: { state: true },
     visiting: { state: true },
     problems: { state: true },
     notes: { state: true },
+    sent: { state: true },
   };
-  declare canTake: boolean;
   /** The id of the map that is looked at. */
   declare chosen: string;
   /** None until they are here. */
@@ -32,13 +36,14 @@ export class MapsScreen extends VxElement {
   declare problems: { readonly file: string; readonly says: readonly string[] } | undefined;
   /** What was left out of the file that was brought last. */
   declare notes: { readonly map: string; readonly says: readonly string[] } | undefined;
+  /** A map that came with a link and is not kept yet, or that there was none in the link. */
+  declare sent: MapPack | 'none' | undefined;
   readonly #toasts = createToasts();
 
   static override styles = [baseStyles, pageStyles, dropStyles, mapsScreenStyles];
 
   constructor() {
     super();
-    this.canTake = false;
     this.chosen = mapPacks[0]?.id ?? '';
     this.atlas = [];
   }
@@ -46,6 +51,39 @@ export class MapsScreen extends VxElement {
   override connectedCallback() {
     super.connectedCallback();
     void loadAtlas().then((atlas) => (this.atlas = atlas));
+    window.addEventListener('hashchange', this.#readLink);
+    this.#readLink();
+  }
+
+  override disconnectedCallback() {
+    window.removeEventListener('hashchange', this.#readLink);
+    super.disconnectedCallback();
+  }
+
+  /** A link may carry a map. It leaves the address as soon as it is read. */
+  readonly #readLink = (): void => void this.#takeLink();
+
+  async #takeLink() {
+    const { hash, pathname } = window.location;
+    if (!hash.startsWith(MAP_HASH)) return;
+    window.history.replaceState(null, '', pathname);
+    const pack = await mapInLink(hash);
+    if (!pack) {
+      this.sent = 'none';
+      return;
+    }
+    const known = [...mapPacks, ...(await loadAtlas()), ...keptMaps()];
+    const same = known.find((map) => fingerprint(map) === fingerprint(pack));
+    // Somebody else's map never takes the place of one's own, whatever it calls itself.
+    const id =
+      same?.id ??
+      freeMapId(
+        pack.id,
+        [...known, ...keptDrawings()].map((map) => map.id),
+      );
+    this.sent = same ? undefined : { ...pack, id };
+    this.chosen = id;
+    if (same) this.#toasts.add(msg(str`${same.name} is here already.`));
   }
 
   override render() {
@@ -55,16 +93,18 @@ export class MapsScreen extends VxElement {
     return html`<div class="page" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => this.#dropped(event)}>
       <h1>${msg('Maps')}</h1>
       <p class="quiet">${msg('The boards that a game of conquest can be played on. A map is a file: save one, change it, bring it back.')}</p>
-      ${this.#renderProblems()} ${this.#renderNotes()}
+      ${this.#renderSent()} ${this.#renderProblems()} ${this.#renderNotes()}
       <div class="packs" role="radiogroup" aria-label=${msg('Map')}>
         ${packs.map((each) => this.#renderPack(each, each === pack))}
+        ${this.#renderDrawings()}
         <label class="drop">
           ${icon('upload')}<span class="small">${msg('A map of your own (.vxmap.json) or a board of Lux (.luxb): drop it anywhere on this page, or choose it')}</span>
           <span class="plain" aria-hidden="true">${msg('Choose a file')}</span>
           <input type="file" class="for-readers" accept=".json,.luxb,.xml,application/json,text/xml" aria-label=${msg('Map file')} @change=${(event: Event) => this.#picked(event)} />
         </label>
       </div>
-      <vx-map-details .pack=${pack} ?isMine=${pack !== undefined && mine.some(({ id }) => id === pack.id)} ?canTake=${this.canTake} @forget-map=${(event: CustomEvent<string>) => this.#forget(event.detail)}></vx-map-details>
+      <vx-map-details .pack=${pack} ?isMine=${pack !== undefined && mine.some(({ id }) => id === pack.id)} ?canPlay=${pack !== this.visiting && pack !== this.sent} @share-map=${(event: CustomEvent<MapPack>) => void this.#share(event.detail)} @forget-map=${(event: CustomEvent<string>) => this.#forget(event.detail)}></vx-map-details>
+      <vx-map-share-dialog></vx-map-share-dialog>
       <vx-toast-host .toasts=${this.#toasts}></vx-toast-host>
     </div>`;
   }
@@ -74,8 +114,44 @@ export class MapsScreen extends VxElement {
   }
 
   #mine(): readonly MapPack[] {
-    const kept = keptMaps();
-    return this.visiting ? [this.visiting, ...kept] : kept;
+    const guests = [this.sent, this.visiting].filter((map) => map !== undefined && map !== 'none');
+    return [...guests, ...keptMaps()];
+  }
+
+  async #share(pack: MapPack) {
+    await this.renderRoot.querySelector<MapShareDialog>('vx-map-share-dialog')?.open(pack);
+  }
+
+  #renderSent() {
+    const { sent } = this;
+    if (sent === undefined) return nothing;
+    if (sent === 'none')
+      return html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${msg('There is no map in this link. Copy it whole, or ask for the file.')}</wa-callout>`;
+    return html`<wa-callout variant="neutral" role="status"><wa-icon slot="icon" name="map"></wa-icon>
+      <div class="row wrap"><span class="grow">${msg(str`${sent.name}, drawn by ${sent.author}, came with a link. Keep it to play on it.`)}</span>
+        <button type="button" class="plain strong" @click=${() => this.#keepSent(sent)}>${icon('check')}${msg('Keep this map')}</button></div></wa-callout>`;
+  }
+
+  #keepSent(pack: MapPack) {
+    this.sent = undefined;
+    this.#take(pack);
+  }
+
+  /** New ones, and those that are not complete. */
+  #renderDrawings() {
+    return html`<a class="pack new" href=${editPath()}>${icon('plus')}<strong>${msg('Draw a map')}</strong><span class="small quiet">${msg('Of your own: lands, regions, sea routes')}</span></a>
+      ${keptDrawings().map(
+        ({ id, name, territories }) => html`<div class="pack new">
+          <a class="go-on" href=${editPath(id)}>${icon('area')}<strong>${name}</strong>
+            <span class="small quiet">${msg('Not complete yet')}<br />${msg('{0, plural, one {# land} other {# lands}}', territories.length)}</span></a>
+          <vx-tool-button icon="trash" label=${msg(str`Forget the drawing ${name}`)} @click=${() => this.#forgetDrawing(id)}></vx-tool-button>
+        </div>`,
+      )}`;
+  }
+
+  #forgetDrawing(id: string) {
+    forgetDrawing(id);
+    this.requestUpdate();
   }
 
   #renderPack(pack: MapPack, isChosen: boolean) {
@@ -143,14 +219,16 @@ export class MapsScreen extends VxElement {
 
   #forget(id: string) {
     if (this.visiting?.id === id) this.visiting = undefined;
+    if (this.sent !== 'none' && this.sent?.id === id) this.sent = undefined;
     forgetMap(id);
+    forgetDrawing(id);
     this.chosen = mapPacks[0]?.id ?? '';
     this.requestUpdate();
   }
 }
 
 /** A changed copy of one of our maps is another map. */
-const nameApart = (pack: MapPack, ours: readonly MapPack[]): MapPack =>
+export const nameApart = (pack: MapPack, ours: readonly MapPack[]): MapPack =>
   ours.some(({ id }) => id === pack.id) ? { ...pack, id: `my-${pack.id}` } : pack;
 
 customElements.define('vx-maps-screen', MapsScreen);

@@ -145,8 +145,8 @@ export const menu: WordTable = {
   'The server bound itself to all dice before the first throw, and your browser checks each of them. The shield in the bar tells what it has found, and the match file can be checked by anybody.':
     'Der Server hat sich vor dem ersten Wurf auf alle Würfel festgelegt, und dein Browser prüft jeden davon. Der Schild in der Leiste sagt, was er gefunden hat, und die Partiedatei kann jeder prüfen.',
   'Can I play on a map of my own?': 'Kann ich auf einer eigenen Karte spielen?',
-  'Yes. Bring it in on the page Maps, as a map file or as a board of Lux; it is checked there. Then the host chooses it in the menu before START.':
-    'Ja. Bring sie auf der Seite Karten mit, als Kartendatei oder als Brett von Lux; dort wird sie geprüft. Dann wählt der Gastgeber sie vor START im Menü.',
+  'Yes. Draw it on the page Maps, or bring it in there as a map file or as a board of Lux; it is checked there. “Play on this map” opens a table with it, and at a table the host chooses it in the menu before START.':
+    'Ja. Zeichne sie auf der Seite Karten, oder bring sie dort als Kartendatei oder als Brett von Lux mit; dort wird sie geprüft. „Auf dieser Karte spielen“ öffnet einen Tisch damit, und am Tisch wählt der Gastgeber sie vor START im Menü.',
   'Who may take a seat, and how do I free one?': 'Wer darf sich setzen, und wie mache ich einen Platz frei?',
   'A link seats one person once. Under Seats the host makes a new link for a seat that nobody has taken yet, and a player for their own.':
     'Ein Link setzt einen Menschen ein Mal. Unter Plätze macht der Gastgeber einen neuen Link für einen Platz, den noch niemand hat, und ein Spieler einen für seinen eigenen.',

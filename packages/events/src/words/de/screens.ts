@@ -187,7 +187,6 @@ export const screens: WordTable = {
   'A draw': 'Unentschieden',
   'Place of {0}': 'Platz von {0}',
   'Nobody takes part yet. Here will stand who leads.': 'Noch nimmt niemand teil. Hier steht dann, wer führt.',
-  Name: 'Name',
   Taken: 'Abzug',
   Won: 'Gewonnen',
   Drawn: 'Unentschieden',

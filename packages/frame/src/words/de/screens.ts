@@ -443,4 +443,5 @@ export const screens: WordTable = {
   'What each side has said to itself': 'Was jede Seite unter sich gesagt hat',
   'to the own side: {0}': 'zur eigenen Seite: {0}',
   '{0}: “{1}”': '{0}: „{1}“',
+  'Draw a map': 'Karte zeichnen',
 };

@@ -121,4 +121,10 @@ export const shared: WordTable = {
   lost: 'verloren',
   Print: 'Drucken',
   'Turn {0}': 'Zug {0}',
+  'Share {0}': '{0} weitergeben',
+  'As a link': 'Als Link',
+  'As a file': 'Als Datei',
+  Redo: 'Wiederholen',
+  Tools: 'Werkzeuge',
+  Name: 'Name',
 };

@@ -21,7 +21,6 @@ export const armyDesk: WordTable = {
     'In diesem Link oder Code ist keine Armee. Kopiere ihn ganz, oder bitte noch einmal darum.',
   '{0} holds allies only. Open the army list first; its allies are opened there.':
     '{0} enthält nur Verbündete. Öffne zuerst die Armeeliste; ihre Verbündeten werden dort geöffnet.',
-  'Share {0}': '{0} weitergeben',
   'Code or link of an army': 'Code oder Link einer Armee',
   'Take it': 'Übernehmen',
   Allies: 'Verbündete',
@@ -86,14 +85,12 @@ export const armyDesk: WordTable = {
   'not in this year': 'nicht in diesem Jahr',
   'Anybody who has the link, the code or the file has the army: troops, commands and generals. Keep them from your opponent if the split is to be a secret.':
     'Wer den Link, den Code oder die Datei hat, hat die Armee: Truppen, Befehle und Generäle. Gib sie deinem Gegner nicht, wenn die Aufteilung geheim sein soll.',
-  'As a link': 'Als Link',
   'The army is in the link itself. No server keeps it.': 'Die Armee steht im Link selbst. Kein Server behält sie.',
   'Link to the army': 'Link zur Armee',
   'As a code': 'Als Code',
   'Paste it on the armies page. It leaves out who the troops are, to be short.':
     'Füge ihn auf der Seite „Armeen“ ein. Er lässt weg, wer die Truppen sind, damit er kurz bleibt.',
   'Code of the army': 'Code der Armee',
-  'As a file': 'Als Datei',
   '{0, plural, one {# stand is} other {# stands are}} in no command now.':
     '{0, plural, one {# Truppe ist} other {# Truppen sind}} jetzt in keinem Befehl.',
   '{0} moved to command {1}: {2}.': '{0} jetzt in Befehl {1}: {2}.',

@@ -164,7 +164,6 @@ export const screens: WordTable = {
   Lose: 'Verloren',
   'To reserve': 'In die Reserve',
   Remove: 'Entfernen',
-  Redo: 'Wiederholen',
   'Drag a piece onto the board, or click to lay it in the middle of what you see. Select it there to move, turn or resize it.':
     'Zieh ein Stück auf das Brett, oder klicke, um es in die Mitte zu legen. Wähle es dort, um es zu verschieben, zu drehen oder seine Größe zu ändern.',
   'difficult going': 'schwieriges Gelände',
@@ -296,7 +295,6 @@ export const screens: WordTable = {
   'Drag round an area. Escape gives up.': 'Zieh um eine Fläche herum. Esc bricht ab.',
   Erase: 'Radieren',
   'Click on what is drawn to wipe it away.': 'Klick auf eine Zeichnung, um sie wegzuwischen.',
-  Tools: 'Werkzeuge',
   'Who sees it': 'Wer es sieht',
   'My side': 'Meine Seite',
   'Both front corners: dashed where they were, filled where they come to; the way that is paid for is drawn broad':

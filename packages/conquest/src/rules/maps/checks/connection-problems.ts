@@ -1,11 +1,11 @@
 import { words } from '@vexillum/model';
-import type { MapPack } from '../map-pack.ts';
+import type { MapPack, MapTerritory } from '../map-pack.ts';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
 
 type Ways = ReadonlyMap<string, readonly string[]>;
 
 /** Ways in or out, one-way borders in their direction only. */
-const waysOf = ({ borders }: MapPack, isBackwards: boolean): Ways => {
+const waysOf = ({ borders }: Pick<MapPack, 'borders'>, isBackwards: boolean): Ways => {
   const ways = new Map<string, string[]>();
   const lead = (from: string, to: string) => ways.set(from, [...(ways.get(from) ?? []), to]);
   for (const { between, isOneWay } of borders) {
@@ -22,13 +22,19 @@ const reachedFrom = (start: string, ways: Ways): ReadonlySet<string> => {
   return reached;
 };
 
-/** A map where some land cannot be marched to, or not be left, can never be won. */
-export const connectionProblems = (pack: MapPack): MapProblem[] => {
+/** Land that cannot be marched to from the first land, or from which there is no way back. */
+export const cutOffLands = (pack: Pick<MapPack, 'territories' | 'borders'>): readonly MapTerritory[] => {
   const [first] = pack.territories;
   if (!first) return [];
   const [out, back] = [reachedFrom(first.id, waysOf(pack, false)), reachedFrom(first.id, waysOf(pack, true))];
-  const cutOff = pack.territories.filter(({ id }) => !out.has(id) || !back.has(id)).map(({ name }) => name);
-  if (cutOff.length === 0) return [];
+  return pack.territories.filter(({ id }) => !out.has(id) || !back.has(id));
+};
+
+/** A map where some land cannot be marched to, or not be left, can never be won. */
+export const connectionProblems = (pack: MapPack): MapProblem[] => {
+  const [first] = pack.territories;
+  const cutOff = cutOffLands(pack).map(({ name }) => name);
+  if (!first || cutOff.length === 0) return [];
   const some = cutOff.slice(0, 5).join(', ');
   const says =
     cutOff.length > 5

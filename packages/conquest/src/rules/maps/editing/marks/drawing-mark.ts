@@ -1,0 +1,27 @@
+import type { Words } from '@vexillum/model';
+import type { MapPoint } from '../../map-pack.ts';
+
+export const drawingMarkCodes = [
+  'gap',
+  'overlap',
+  'crosses-itself',
+  'no-region',
+  'empty-region',
+  'count-outside',
+  'out-of-reach',
+  'too-few-lands',
+  'too-fine',
+  'not-a-map',
+] as const;
+export type DrawingMarkCode = (typeof drawingMarkCodes)[number];
+
+/** What is wrong with a drawing, or looks so, and where. */
+export interface DrawingMark {
+  readonly code: DrawingMarkCode;
+  readonly says: Words;
+  /** Nobody can play on the map before it is mended; other marks are worth a look. */
+  readonly stops: boolean;
+  readonly at?: MapPoint;
+  /** The lands that it is about, by their ids. */
+  readonly lands: readonly string[];
+}

@@ -1,0 +1,41 @@
+import type { MapPoint, MapTerritory } from '../map-pack.ts';
+import { stepsOf } from './planar.ts';
+
+type Pair = readonly [one: string, other: string];
+
+/** The same for a pair whichever way round it is. */
+export const pairKey = ([one, other]: Pair): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+export const isNeighbourly = ([one, other]: Pair, id: string): boolean => one === id || other === id;
+
+/** The same for a piece of outline whichever land it is looked at from. */
+export const stepKey = ([ax, ay]: MapPoint, [bx, by]: MapPoint): string =>
+  ax < bx || (ax === bx && ay < by) ? `${ax},${ay} ${bx},${by}` : `${bx},${by} ${ax},${ay}`;
+
+type Lands = readonly Pick<MapTerritory, 'id' | 'polygons'>[];
+
+/** Which lands have a piece of outline, by `stepKey`. */
+export const landsBySteps = (lands: Lands): ReadonlyMap<string, readonly string[]> => {
+  const beside = new Map<string, string[]>();
+  for (const { id, polygons } of lands)
+    for (const [from, to] of polygons.flatMap(stepsOf)) {
+      const key = stepKey(from, to);
+      const ids = beside.get(key);
+      if (!ids) beside.set(key, [id]);
+      else if (!ids.includes(id)) ids.push(id);
+    }
+  return beside;
+};
+
+/** Lands that share a piece of outline, by `pairKey`: those that meet in one corner do not touch. */
+export const touchingPairs = (lands: Lands): ReadonlyMap<string, Pair> => {
+  const pairs = new Map<string, Pair>();
+  for (const ids of landsBySteps(lands).values())
+    ids.forEach((one, index) => {
+      for (const other of ids.slice(index + 1)) {
+        const key = pairKey([one, other]);
+        if (!pairs.has(key)) pairs.set(key, [one, other]);
+      }
+    });
+  return pairs;
+};
