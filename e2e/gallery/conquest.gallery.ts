@@ -13,6 +13,7 @@ test('conquest from the lobby to the end', async ({ enter, server, playwright })
   const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, ['host', 'first']);
   const { first, host } = everybody;
   const { page, conquest } = first;
+  await expect(page.getByRole('button', { name: 'START' })).toBeVisible();
   await drawAll(page, 'conquest-lobby');
   await drawAll(host.page, 'conquest-lobby-host');
   await host.conquest.menu.open();

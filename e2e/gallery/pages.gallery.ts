@@ -30,6 +30,7 @@ for (const [path, scene] of Object.entries(plainPages))
     const { page } = await enter('red');
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByText('Just a moment')).toHaveCount(0);
     await drawAll(page, scene, { isLong: path !== '/changes' });
   });
 
