@@ -82,6 +82,17 @@ export class TableBar extends VxElement {
           display: flex;
         }
       }
+      /* Beside a clock its words take two lines. */
+      @media (max-width: 34rem) {
+        .turn {
+          min-width: 2.6rem;
+          white-space: normal;
+        }
+        .turn [role='status'] {
+          gap: 0.3em;
+          line-height: 1.15;
+        }
+      }
       /* On its side a phone has one row for all of it: the turn is between name and people. */
       @media (max-width: 56rem) and (min-width: 34rem) and (max-height: 34rem) {
         header {
