@@ -2,6 +2,7 @@ import { msg, str } from '@vexillum/ui/words';
 import { boxOf, mapEdges, type MapPack, type MapPoint, type MapTerritory, regionPlaces } from '../../rules/index.ts';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, svg, type SVGTemplateResult } from 'lit';
+import { styleMap } from 'lit/directives/style-map.js';
 import { ownerMark } from './owner-marks.ts';
 import type { FillPattern } from '../../board/index.ts';
 
@@ -14,6 +15,7 @@ const mapPreviewStyles = css`
     display: block;
     width: 100%;
     height: auto;
+    aspect-ratio: var(--map-ratio, auto);
     border: 1px solid var(--vx-line);
     border-radius: var(--wa-border-radius-m);
     filter: brightness(var(--vx-map-light));
@@ -98,7 +100,7 @@ export class MapPreview extends VxElement {
     const { pack } = this;
     if (!pack) return nothing;
     const { width, height, sea } = pack.board;
-    return html`<svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${this.#summary(pack)}>
+    return html`<svg style=${styleMap({ background: sea })} viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${this.#summary(pack)}>
       ${fillPatternDefs(width)}
       <rect width=${width} height=${height} fill=${sea}></rect>
       ${(pack.art ?? []).map(
