@@ -56,7 +56,11 @@ export class EventTable extends PlainTable {
         }
         header > h1.one-line {
           order: 1;
+          display: block;
           flex: 1 1 100%;
+          padding: 0.1rem 0.3rem 0.5rem;
+          font-size: 1rem;
+          line-height: 1.25;
           white-space: normal;
           overflow-wrap: anywhere;
         }
