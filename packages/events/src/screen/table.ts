@@ -53,6 +53,7 @@ export class EventTable extends PlainTable {
       @media (max-width: 56rem) {
         header {
           flex-wrap: wrap;
+          height: auto;
         }
         header > h1.one-line {
           order: 1;

@@ -85,12 +85,14 @@ export class TableBar extends VxElement {
       /* Beside a clock its words take two lines. */
       @media (max-width: 34rem) {
         .turn {
-          min-width: 2.6rem;
+          flex: none;
+          max-width: 4.4rem;
           white-space: normal;
         }
         .turn [role='status'] {
           gap: 0.3em;
-          line-height: 1.15;
+          font-size: var(--vx-text-tiny);
+          line-height: 1.2;
         }
       }
       /* On its side a phone has one row for all of it: the turn is between name and people. */
