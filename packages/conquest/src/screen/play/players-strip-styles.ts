@@ -48,6 +48,9 @@ export const playersStripStyles = css`
       flex-wrap: wrap;
       row-gap: 0;
     }
+    .sign:not(.you) {
+      order: 1;
+    }
   }
   @media (min-width: 56rem) and (max-width: 75rem) {
     /* The frame in the head says it, too. */
