@@ -85,7 +85,8 @@ export class TableBar extends VxElement {
       /* Beside a clock its words take two lines. */
       @media (max-width: 34rem) {
         .turn {
-          flex: none;
+          flex: 0 1 auto;
+          min-width: 3.4rem;
           max-width: 4.4rem;
           white-space: normal;
         }
