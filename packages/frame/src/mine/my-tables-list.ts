@@ -50,6 +50,7 @@ export class MyTablesList extends VxElement {
       }
       .card {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.6em;
         align-content: start;
       }

@@ -2,7 +2,6 @@ import { msg, str } from '@vexillum/ui/words';
 import { boxOf, mapEdges, type MapPack, type MapPoint, type MapTerritory, regionPlaces } from '../../rules/index.ts';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, svg, type SVGTemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import { ownerMark } from './owner-marks.ts';
 import type { FillPattern } from '../../board/index.ts';
 
@@ -100,9 +99,9 @@ export class MapPreview extends VxElement {
     const { pack } = this;
     if (!pack) return nothing;
     const { width, height, sea } = pack.board;
-    return html`<svg style=${styleMap({ background: sea })} viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${this.#summary(pack)}>
+    return html`<svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${this.#summary(pack)}>
       ${fillPatternDefs(width)}
-      <rect width=${width} height=${height} fill=${sea}></rect>
+      <rect x=${-width} y=${-height} width=${3 * width} height=${3 * height} fill=${sea}></rect>
       ${(pack.art ?? []).map(
         ({ points, fill, line, width: lineWidth }) =>
           svg`<path d=${fill ? ringPath([points]) : `${linePath([points])}Z`} fill=${fill ?? 'none'} stroke=${line ?? 'none'} stroke-width=${lineWidth ?? 1} />`,

@@ -82,8 +82,18 @@ export class TableBar extends VxElement {
           display: flex;
         }
       }
-      /* Beside a clock its words take two lines. */
+      /* Beside a clock its words take two lines, and nothing is left for the name but letters without sense. */
       @media (max-width: 34rem) {
+        .name {
+          container-type: inline-size;
+        }
+        @container (max-width: 9.5rem) {
+          h1.one-line:has(~ .turn) {
+            position: absolute;
+            width: 1px;
+            clip-path: inset(50%);
+          }
+        }
         .turn {
           flex: 0 1 auto;
           min-width: 3.4rem;
