@@ -113,7 +113,14 @@ test('battle: terrain and deployment', async ({ gather }) => {
   await table.show('Terrain');
   await setup.open();
   await setup.press('Roll for the terrain');
-  await drawAll(page, 'battle-setup');
+  await drawAll(page, 'battle-setup', {
+    inEach: async () => {
+      // A phone has its trays elsewhere, and what was opened from one goes with it.
+      if (await page.getByRole('dialog').first().isVisible()) return;
+      await table.show('Terrain');
+      await setup.open();
+    },
+  });
   await page.keyboard.press('Escape');
   await table.bringArmy('Hannibal in Italy, 217 BC');
   await blue.table.bringArmy('Alexander in Asia, 334 BC');

@@ -13,6 +13,7 @@ test('conquest from the lobby to the end', async ({ enter, server, playwright })
   const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, ['host', 'first']);
   const { first, host } = everybody;
   const { page, conquest } = first;
+  await expect(page.getByRole('button', { name: 'START' })).toBeVisible();
   await drawAll(page, 'conquest-lobby');
   await drawAll(host.page, 'conquest-lobby-host');
   await host.conquest.menu.open();
@@ -48,7 +49,7 @@ test('conquest from the lobby to the end', async ({ enter, server, playwright })
   await page.getByRole('button', { name: 'No, play on' }).click();
   await act(everybody.second, 'offer-draw', { agrees: true });
   await drawAll(page, 'conquest-draw-offered');
-  for (const player of ['player-3', 'player-2']) await act(host, 'evict-player', { player });
+  for (const one of [everybody.third, first]) await act(one, 'offer-draw', { agrees: true });
   await expect(conquest.result).toBeVisible();
   await drawAll(page, 'conquest-end');
   await page.getByRole('button', { name: /Watch/ }).first().click();

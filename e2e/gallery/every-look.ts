@@ -21,10 +21,9 @@ interface Drawing {
 const fileOf = (scene: string, width: Width, theme: ThemeName, language: Language): string =>
   `${scene}-${width}-${theme}-${language}.png`;
 
-const restingPicture = async (page: Page, isLong: boolean): Promise<Buffer> => {
-  const shoot = () => page.screenshot({ animations: 'disabled', fullPage: isLong });
+const restingPicture = async (page: Page): Promise<Buffer> => {
+  const shoot = () => page.screenshot({ animations: 'disabled' });
   let before = await shoot();
-  if (isLong) return before;
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
     const after = await shoot();
     if (after.equals(before)) break;
@@ -43,6 +42,17 @@ const feel = async (page: Page, isTouched: boolean): Promise<void> => {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
 };
 
+/** A window as high as all of the page. Playwright's own pictures of a whole page forget that it is touched. */
+const openWindow = async (page: Page, width: Width, isLong: boolean): Promise<void> => {
+  await page.setViewportSize(windows[width]);
+  await feel(page, width === 390);
+  await settle(page);
+  if (!isLong) return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, windows[width].height) });
+  await feel(page, width === 390);
+};
+
 /** Draws a screen in each window, language and theme, and notes what can be measured of its looks. */
 export const drawAll = async (page: Page, scene: string, { isLong = false, inEach }: Drawing = {}): Promise<void> => {
   await mkdir(folder, { recursive: true });
@@ -50,15 +60,15 @@ export const drawAll = async (page: Page, scene: string, { isLong = false, inEac
   const troubles: string[] = [];
   const texts = new Map<Language, readonly string[]>();
   for (const width of widths) {
-    await page.setViewportSize(windows[width]);
-    await feel(page, width === 390);
+    await openWindow(page, width, false);
     await inEach?.();
     for (const language of languages) {
       await speak(page, language);
+      if (isLong) await openWindow(page, width, true);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await settle(page);
-        await writeFile(folder + fileOf(scene, width, theme, language), await restingPicture(page, isLong));
+        await writeFile(folder + fileOf(scene, width, theme, language), await restingPicture(page));
         const found = await troubleOn(page, { isTouched: width === 390, isDark: theme === 'dark' });
         troubles.push(...found.map((trouble) => `${width} ${theme} ${language}: ${trouble}`));
       }

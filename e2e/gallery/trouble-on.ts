@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { coveredOn } from '../looks/covered-on.ts';
+import { cutFieldsOn } from '../looks/cut-fields-on.ts';
 import { inspectPage } from '../looks/inspect-page.ts';
 import { smallTargetsOn } from '../looks/small-targets-on.ts';
 
@@ -35,6 +36,7 @@ export const troubleOn = async (page: Page, { isTouched, isDark }: Seen): Promis
   troubles.push(...outside.map((text) => `outside: ${text}`));
   troubles.push(...(await coveredOn(page)).map((text) => `covered: ${text}`));
   troubles.push(...(await page.evaluate(findCut)).map((text) => `cut: ${text}`));
+  troubles.push(...(await cutFieldsOn(page)).map((text) => `cut: ${text}`));
   if (isTouched) troubles.push(...(await smallTargetsOn(page)).map((text) => `small: ${text}`));
   return troubles;
 };

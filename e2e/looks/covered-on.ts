@@ -47,11 +47,13 @@ const findCovered = (): string[] => {
   };
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** A tooltip comes and goes with the pointer, nothing in what is inert can be reached, and a list that is scrolled under its own sticky foot comes out again. */
+  const isDialog = (element: Element): boolean =>
+    element.localName === 'dialog' || ['dialog', 'menu'].includes(element.getAttribute('role') ?? '');
+  /** A tooltip comes and goes with the pointer, a dialog or a menu is to lie over the rest until it goes, nothing in what is inert can be reached, and a list that is scrolled under its own sticky foot comes out again. */
   const isAway = (element: Element, hit: Element | null): boolean => {
     for (let at: Element | null = element; at; at = parentOf(at)) if (at.hasAttribute('inert')) return true;
     for (let at = hit; at; at = parentOf(at)) {
-      if (at.localName === 'wa-tooltip') return true;
+      if (at.localName === 'wa-tooltip' || (isDialog(at) && !contains(at, element))) return true;
       const around = parentOf(at);
       if (around && getComputedStyle(at).position === 'sticky' && contains(around, element)) return true;
     }

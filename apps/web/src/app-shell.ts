@@ -165,6 +165,14 @@ export class AppShell extends VxElement {
           clip-path: inset(50%);
         }
       }
+      .lost .empty {
+        display: grid;
+        gap: var(--wa-space-s);
+        padding-block: 12vh;
+      }
+      .lost h1 {
+        color: var(--wa-color-text-normal);
+      }
     `,
   ];
 

@@ -76,6 +76,8 @@ export const baseStyles = css`
   /* Beside a long text a picture would shrink first. */
   .icon {
     flex: none;
+    /* Within a line it stands in the middle of its letters. */
+    vertical-align: -0.25em;
   }
   .quiet {
     color: var(--wa-color-text-quiet);

@@ -78,7 +78,8 @@ export class Clock extends VxElement {
       }
       /* Where there is no room, a dashed frame says that it stands still, and a red one that it is late. */
       @media (max-width: 34rem) {
-        :host([tight]) li:not(.runs) {
+        :host([tight]) li:not(.runs),
+        :is(.none, .soon):not(.paused) > .icon {
           display: none;
         }
         .date,

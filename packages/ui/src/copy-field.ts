@@ -6,6 +6,12 @@ import { VxElement } from './vx-element.ts';
 
 const COPIED_FOR_MS = 2000;
 
+/** A code of so many letters is written down from the screen: it is shown whole, with the button below where there is no room beside it. */
+const MOST_WRITTEN_DOWN = 32;
+
+const roomFor = ({ length }: string): string =>
+  length > MOST_WRITTEN_DOWN ? '' : `flex-basis: calc(${length + 1}ch + 1.4em)`;
+
 /** Puts a text on the clipboard; also where the page has no right to (plain http), by the old way. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
@@ -40,28 +46,33 @@ export class CopyField extends VxElement {
     css`
       .field {
         display: flex;
+        flex-wrap: wrap;
         min-height: calc(var(--vx-target, 0px) + 2px);
         border: 1px solid var(--vx-line);
         border-radius: var(--wa-border-radius-m);
         background: var(--wa-color-surface-lowered);
         overflow: hidden;
       }
+      /* A line has room for underscores, which hang low. */
       input {
-        flex: 1;
+        flex: 1000 1 8em;
         min-width: 0;
         padding: 0.4em 0.7em;
         border: 0;
         background: transparent;
         color: var(--wa-color-text-quiet);
-        font: 0.85em var(--wa-font-family-code);
+        font: 0.85em / 1.6 var(--wa-font-family-code);
       }
       button {
         display: inline-flex;
+        flex: 1 0 auto;
         align-items: center;
+        justify-content: center;
         gap: 0.35em;
+        min-height: var(--vx-target, 0px);
         padding: 0.4em 0.8em;
         border: 0;
-        border-left: 1px solid var(--vx-line);
+        box-shadow: 0 0 0 1px var(--vx-line);
         background: var(--wa-color-surface-raised);
         cursor: pointer;
       }
@@ -82,7 +93,7 @@ export class CopyField extends VxElement {
 
   override render() {
     return html`<div class="field">
-      <input readonly .value=${this.value} aria-label=${this.label} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+      <input readonly style=${roomFor(this.value)} .value=${this.value} aria-label=${this.label} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
       <button type="button" aria-label=${msg(str`Copy: ${this.label}`)} @click=${() => void this.#copy()}>
         ${icon(this.isCopied ? 'check' : 'copy')}<span aria-live="polite">${this.isCopied ? msg('Copied') : msg('Copy')}</span>
       </button>

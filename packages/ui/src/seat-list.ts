@@ -53,7 +53,7 @@ export class SeatList extends VxElement {
     css`
       li {
         display: grid;
-        grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+        grid-template-columns: auto minmax(0, 1fr) auto;
         align-items: center;
         gap: 0.6em;
         padding: 0.3em 0;
@@ -83,13 +83,15 @@ export class SeatList extends VxElement {
               >${seat.name === undefined ? msg('free') : seat.title}${seat.isMine ? html` · ${msg('you')}` : nothing}${seat.isSilenced ? html` · ${msg('silenced')}` : nothing}</span
             >
           </span>
-          ${
-            seat.name === undefined
-              ? html`<span></span>`
-              : html`<span class="lamp small quiet ${seat.isOnline ? 'online' : ''}">${seat.isOnline ? msg('here') : msg('away')}</span>`
-          }
-          ${seat.renewal ? this.#renderRenew(seat, seat.renewal) : html`<span></span>`}
-          ${seat.isAskable ? this.#renderAbout(seat) : nothing}
+          <span class="row">
+            ${
+              seat.name === undefined
+                ? nothing
+                : html`<span class="lamp small quiet ${seat.isOnline ? 'online' : ''}">${seat.isOnline ? msg('here') : msg('away')}</span>`
+            }
+            ${seat.renewal ? this.#renderRenew(seat, seat.renewal) : nothing}
+            ${seat.isAskable ? this.#renderAbout(seat) : nothing}
+          </span>
         </li>`,
       )}
     </ul>`;

@@ -3,7 +3,8 @@ export const readers = ['player', 'umpire', 'host', 'code'] as const;
 export type Reader = (typeof readers)[number];
 
 export interface ChangeLine {
-  readonly reader: Reader;
+  /** One or more. */
+  readonly readers: readonly Reader[];
   readonly text: string;
 }
 
@@ -14,7 +15,7 @@ export interface Changes {
 }
 
 const HEADING = /^## (.+)$/;
-const LINE = /^- \[(player|umpire|host|code)\] (.+)$/;
+const LINE = /^- ((?:\[(?:player|umpire|host|code)\] )+)(.+)$/;
 
 /** Reads the change log as it is written: a heading a version, a line a change. Back-ticks are left out. */
 export const changesOf = (log: string): readonly Changes[] => {
@@ -23,7 +24,10 @@ export const changesOf = (log: string): readonly Changes[] => {
     const version = HEADING.exec(row)?.[1];
     if (version !== undefined) found.push({ version, lines: [] });
     const line = LINE.exec(row);
-    if (line) found.at(-1)?.lines.push({ reader: line[1] as Reader, text: (line[2] ?? '').replaceAll('`', '') });
+    if (!line) continue;
+    const [, marks = '', text = ''] = line;
+    const concerned = readers.filter((reader) => marks.includes(`[${reader}]`));
+    found.at(-1)?.lines.push({ readers: concerned, text: text.replaceAll('`', '') });
   }
   return found;
 };

@@ -68,11 +68,11 @@ export class ChangesScreen extends VxElement {
   }
 
   #renderVersion({ version, lines }: Changes, reader: Reader | 'all') {
-    const shown = lines.filter((line) => reader === 'all' || line.reader === reader);
+    const shown = lines.filter((line) => reader === 'all' || line.readers.includes(reader));
     const title = version === 'Unreleased' ? msg('In this version') : version;
     return html`<section class="card" aria-label=${title}>
       <h2>${title}</h2>
-      ${shown.length === 0 ? html`<p class="quiet">${msg('Nothing for these readers.')}</p>` : html`<ul lang="en">${shown.map((line) => html`<li><span class="small quiet">${readerText(line.reader)}</span><span>${line.text}</span></li>`)}</ul>`}
+      ${shown.length === 0 ? html`<p class="quiet">${msg('Nothing for these readers.')}</p>` : html`<ul lang="en">${shown.map((line) => html`<li><span class="small quiet">${line.readers.map(readerText).join(' · ')}</span><span>${line.text}</span></li>`)}</ul>`}
     </section>`;
   }
 }

@@ -23,7 +23,7 @@ export class HelpScreen extends VxElement {
         font-size: var(--vx-text-small);
       }
       input {
-        min-height: var(--vx-target, 2.4rem);
+        min-height: max(2.4rem, var(--vx-target, 0px));
         padding: 0 0.7em;
         border: 1px solid var(--vx-line);
         border-radius: var(--wa-border-radius-m);

@@ -24,10 +24,10 @@ class EventHead extends EventPart {
         border-radius: var(--wa-border-radius-l);
         background: var(--wa-color-surface-raised);
       }
-      /* Long words need a line of their own beside a wide button. */
       .between {
-        flex-wrap: wrap;
+        row-gap: 0.7em;
       }
+      /* Long words need a line of their own beside a wide button. */
       .says {
         flex: 1 1 14rem;
         min-width: min(100%, 14rem);

@@ -60,10 +60,15 @@ export class EventTable extends PlainTable {
       @media (max-width: 56rem) {
         header {
           flex-wrap: wrap;
+          height: auto;
         }
         header > h1.one-line {
           order: 1;
+          display: block;
           flex: 1 1 100%;
+          padding: 0.1rem 0.3rem 0.5rem;
+          font-size: 1rem;
+          line-height: 1.25;
           white-space: normal;
           overflow-wrap: anywhere;
         }

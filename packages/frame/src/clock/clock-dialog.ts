@@ -68,6 +68,7 @@ export class ClockDialog extends VxElement {
       }
       .choice input {
         flex: none;
+        accent-color: var(--wa-color-brand-fill-loud);
       }
       input[type='number'] {
         width: 6em;
@@ -99,7 +100,7 @@ export class ClockDialog extends VxElement {
           ${clockModes.map((mode) => this.#renderChoice('mode', mode, modeText(mode), wish.mode === mode))}
         </fieldset>
         ${wish.mode === 'none' ? nothing : this.#renderLimits(wish)}
-        <p class="quiet small">${msg('Everyone sees the clock, and every change of it in the log. What the turn that is on has used counts.')}</p>
+        <p class="quiet small">${msg('Everyone sees the clock, and every change of it in the log. The time that this turn has used already counts.')}</p>
         <div class="row end">
           <button type="button" class="plain" @click=${() => this.#close()}>${msg('Cancel')}</button>
           <button type="submit" class="plain strong">${wish.mode === 'none' ? msg('Play without a clock') : msg('Set the clock')}</button>

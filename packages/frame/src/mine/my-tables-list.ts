@@ -50,6 +50,7 @@ export class MyTablesList extends VxElement {
       }
       .card {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.6em;
         align-content: start;
       }
@@ -58,7 +59,9 @@ export class MyTablesList extends VxElement {
         box-shadow: 0 0 0 1px var(--vx-brass);
       }
       h3 {
+        min-width: 0;
         font-size: 1.1rem;
+        overflow-wrap: anywhere;
       }
       .stands {
         display: flex;
@@ -155,7 +158,7 @@ export class MyTablesList extends VxElement {
     const name = mine.name || msg('Unnamed table');
     return html`<li class="card ${standing?.isMyTurn ? 'mine' : ''}">
       <div class="row">
-        <h3 class="grow one-line" title=${name}>${name}</h3>
+        <h3 class="grow">${name}</h3>
         <button class="forget" type="button" title=${msg('Take off this list, with the links that are kept here. You keep your seat as long as this browser keeps its cookies.')} aria-label=${msg('Take off this list')} @click=${() => this.#forget(mine.table)}>
           ${icon('xmark')}
         </button>

@@ -120,6 +120,9 @@ export class PlayScreen extends VxElement {
         text-wrap: pretty;
       }
       .nobody {
+        display: grid;
+        gap: var(--wa-space-s);
+        justify-items: start;
         padding-block: 1rem;
       }
       .lost {

@@ -1,4 +1,4 @@
-import { msg } from '@vexillum/ui/words';
+import { msg, onLanguage } from '@vexillum/ui/words';
 import type { BoardView, Camera, Drawn, Scene } from '@vexillum/canvas';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
@@ -13,7 +13,7 @@ export abstract class ReplayBoardElement<View extends BoardView = BoardView> ext
   declare isReady: boolean;
   protected scene: Scene<View> | undefined;
   readonly #fingers = new BoardFingers(() => this.scene?.camera);
-  #stop: (() => void) | undefined;
+  #stops: readonly (() => void)[] = [];
 
   static override styles = [
     baseStyles,
@@ -52,7 +52,8 @@ export abstract class ReplayBoardElement<View extends BoardView = BoardView> ext
 
   override disconnectedCallback() {
     super.disconnectedCallback();
-    this.#stop?.();
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
     this.scene?.destroy();
     this.scene = undefined;
   }
@@ -61,7 +62,7 @@ export abstract class ReplayBoardElement<View extends BoardView = BoardView> ext
     const scene = await openScene(this, this.loadBoard);
     if (!scene) return;
     this.scene = scene;
-    this.#stop = $theme.listen((theme) => this.wear(scene, theme));
+    this.#stops = [$theme.listen((theme) => this.wear(scene, theme)), onLanguage(() => this.show())];
     this.isReady = true;
     this.show();
     scene.camera.fit();

@@ -18,7 +18,7 @@ export interface StepRow {
 }
 
 /** A row's height in units of the page's own letter size, so that it grows with the letters. */
-const ROW_REM = 2.1;
+const ROW_REM = 2.6;
 const ROW_REM_COARSE = 2.75;
 
 /** All entries of a match, of which only those in sight are told: there may be thousands. Tells `step` with the chosen number. */
@@ -80,6 +80,14 @@ export class StepList extends VxElement {
       }
       button:focus-visible {
         outline-offset: -3px;
+      }
+      /* All rows are of one height, and a long line has two. */
+      .line {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        line-height: 1.25;
       }
       .number,
       time {
@@ -153,7 +161,7 @@ export class StepList extends VxElement {
       <button type="button" title=${told} aria-current=${seq === this.at ? 'step' : nothing} @mousedown=${keepFocus} @click=${() => this.tell('step', seq)}>
         <span class="number numbers">${seq}</span>
         <span class="side ${side}"></span>
-        <span class="one-line"><strong>${who}</strong> ${brief} ${renderDice(row)}</span>
+        <span class="line"><strong>${who}</strong> ${brief} ${renderDice(row)}</span>
         <time datetime=${at}>${timeOfDay(at)}</time>
       </button>
     </li>`;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const watchedMatchStyles = css`
   :host {
     display: grid;
-    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(17rem, 24rem);
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(17rem, max(24rem, min(32rem, 30vw)));
     grid-template-areas: 'head head' 'board list' 'below list';
     height: 100%;
     min-height: 0;

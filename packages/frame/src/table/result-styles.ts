@@ -58,7 +58,7 @@ export const resultStyles = css`
   }
   @media (max-width: 34rem) {
     header {
-      padding: var(--wa-space-m) 2.75rem var(--wa-space-s);
+      padding: var(--wa-space-m) 3.3rem var(--wa-space-s);
     }
     footer {
       padding-inline: var(--wa-space-m);

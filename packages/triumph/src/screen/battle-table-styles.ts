@@ -26,6 +26,12 @@ export const battleTableStyles = [
   .laying:not(.phone) {
     --room-top: max(var(--room-head), min(22rem, 42dvh));
   }
+  /* There the head has a row of its own, and what is asked needs more lines. */
+  @media (max-width: 72rem) {
+    .laying:not(.phone) {
+      --room-top: max(var(--room-head), min(26rem, 50dvh));
+    }
+  }
   vx-table-bar {
     display: contents;
   }

@@ -14,6 +14,7 @@ const mapPreviewStyles = css`
     display: block;
     width: 100%;
     height: auto;
+    aspect-ratio: var(--map-ratio, auto);
     border: 1px solid var(--vx-line);
     border-radius: var(--wa-border-radius-m);
     filter: brightness(var(--vx-map-light));
@@ -100,7 +101,7 @@ export class MapPreview extends VxElement {
     const { width, height, sea } = pack.board;
     return html`<svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${this.#summary(pack)}>
       ${fillPatternDefs(width)}
-      <rect width=${width} height=${height} fill=${sea}></rect>
+      <rect x=${-width} y=${-height} width=${3 * width} height=${3 * height} fill=${sea}></rect>
       ${(pack.art ?? []).map(
         ({ points, fill, line, width: lineWidth }) =>
           svg`<path d=${fill ? ringPath([points]) : `${linePath([points])}Z`} fill=${fill ?? 'none'} stroke=${line ?? 'none'} stroke-width=${lineWidth ?? 1} />`,

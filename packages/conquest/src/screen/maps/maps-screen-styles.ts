@@ -20,6 +20,10 @@ export const mapsScreenStyles = css`
     background: var(--wa-color-surface-raised);
     cursor: pointer;
   }
+  /* Of maps of every shape the names stand in one line. */
+  .pack vx-map-preview {
+    --map-ratio: 3 / 2;
+  }
   .pack:hover {
     background: var(--vx-hover);
   }

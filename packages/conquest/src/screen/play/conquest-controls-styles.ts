@@ -14,7 +14,7 @@ export const conquestControlsStyles = css`
   .controls {
     display: grid;
     grid-template: 'detail detail detail' auto 'words buttons side' auto / minmax(10rem, 1fr) auto auto;
-    gap: 0.3rem 1rem;
+    gap: 0.3rem 0.8rem;
     align-items: center;
     padding: 0.5rem 0.75rem;
   }
@@ -67,9 +67,9 @@ export const conquestControlsStyles = css`
     gap: 0.35rem;
   }
   .turn {
-    min-width: 6.4em;
+    min-width: 5.8em;
     min-height: max(2.6rem, var(--vx-target, 0px));
-    padding: 0.3em 0.9em;
+    padding: 0.3em 0.7em;
     border: 1px solid var(--wa-color-neutral-border-loud);
     border-radius: var(--wa-border-radius-m);
     background: var(--wa-color-surface-raised);
@@ -110,9 +110,9 @@ export const conquestControlsStyles = css`
     gap: 0.8rem;
   }
   .assign {
-    margin-left: 0.6rem;
+    margin-left: 0.4rem;
     white-space: nowrap;
-    min-width: 7.6em;
+    min-width: 7em;
     min-height: max(2.6rem, var(--vx-target, 0px));
     font-weight: 600;
   }
@@ -142,6 +142,24 @@ export const conquestControlsStyles = css`
   }
   .watching .detail {
     grid-template-columns: minmax(0, auto);
+  }
+  /* Beside a drawer there is less room than below one: words of buttons stay on one line, and all of them in the card. */
+  @media (min-width: 75rem) and (max-width: 86rem) {
+    .controls {
+      column-gap: 0.5rem;
+    }
+    .side {
+      gap: 0.4rem;
+    }
+    .turn {
+      min-width: 0;
+      padding-inline: 0.55em;
+      letter-spacing: 0;
+    }
+    .assign {
+      min-width: 0;
+      margin-left: 0.1rem;
+    }
   }
   @media (max-width: 56rem) {
     .controls {

@@ -54,6 +54,15 @@ describe('the strip of players', () => {
     expect(seenBy('player-1', game)[1]?.income).toBeUndefined();
   });
 
+  it('says who wants a draw, until the game is over by one', () => {
+    const game = match();
+    const wishes = () => seenBy('player-1', game).map(({ wantsDraw }) => wantsDraw);
+    game.act('player-2', 'offer-draw', { agrees: true });
+    expect(wishes()).toEqual([false, true]);
+    game.act('player-1', 'offer-draw', { agrees: true });
+    expect(wishes()).toEqual([false, false]);
+  });
+
   it('has a place for neutral land where the table has any (KR-NEUTRAL-OPTION)', () => {
     expect(neutralLine(match().snapshot)).toBeUndefined();
     expect(neutralLine(match({ neutral: true }).lay({ e: 'neutral 2' }).snapshot)).toEqual({

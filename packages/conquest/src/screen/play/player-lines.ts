@@ -69,7 +69,7 @@ const lineOf = (snapshot: Snapshot, game: GameState, side: SideId, reader: Reade
     isOnTurn: game.phase !== 'over' && game.mover === side,
     isSelf: side === reader.side,
     isBot: isMachine(snapshot, side),
-    wantsDraw: player?.wantsDraw === true && player.out === undefined,
+    wantsDraw: player?.wantsDraw === true && player.out === undefined && game.phase !== 'over',
     // A player's seat has the name of their side.
     isOnline: reader.online.has(side) || side === reader.side,
     ...(player?.team === undefined ? {} : { team: player.team }),

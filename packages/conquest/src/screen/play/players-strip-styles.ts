@@ -43,6 +43,14 @@ export const playersStripStyles = css`
     .facts {
       flex-wrap: wrap;
     }
+    /* A name gives way to no sign beside it. */
+    .head {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
+    .sign:not(.you) {
+      order: 1;
+    }
   }
   @media (min-width: 56rem) and (max-width: 75rem) {
     /* The frame in the head says it, too. */

@@ -19,7 +19,7 @@ export const play: WordTable = {
   'Play as {0}': 'Als {0} spielen',
   '{0} to take it': '{0}, es zu erobern',
   'Throw on until it falls or {0, plural, one {# army is left} other {# armies are left}}':
-    'Weiterwürfeln, bis es fällt oder {0, plural, one {# Armee übrig ist} other {# Armeen übrig sind}}',
+    'Würfeln, bis es fällt oder {0, plural, one {# Armee bleibt} other {# Armeen bleiben}}',
   'Throw once at {0}': 'Einmal würfeln gegen {0}',
   'Throw once': 'Würfeln',
   'Throw on': 'Weiter',

@@ -34,7 +34,7 @@ export const rules: WordTable = {
   'The time in which armies could be sealed is over.': 'Die Zeit, in der man Armeen versiegeln konnte, ist vorbei.',
   'No sealed army is to be opened.': 'Es ist keine versiegelte Armee zu öffnen.',
   'A win is worth no less than a draw, and a draw no less than a loss.':
-    'Ein Sieg zählt nicht weniger als ein Unentschieden, und ein Unentschieden nicht weniger als eine Niederlage.',
+    'Ein Sieg zählt nicht weniger als ein Remis, und ein Remis nicht weniger als eine Niederlage.',
   'Each tie-break is asked once.': 'Jede Feinwertung kommt nur einmal vor.',
   'This way of pairing has two at a table.': 'Bei dieser Art zu paaren sitzen zwei an einem Tisch.',
   'That is no time.': 'Das ist keine Zeit.',

@@ -124,10 +124,16 @@ export const tableBarStyles = css`
     .who {
       padding: 0 0.5em;
     }
-    h1 {
+    /* The name of a table has two lines before it is cut. */
+    h1.one-line {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
       flex: 0 1 auto;
       min-width: 0;
-      font-size: 0.95rem;
+      font-size: 0.85rem;
+      line-height: 1.15;
+      white-space: normal;
     }
   }
 `;

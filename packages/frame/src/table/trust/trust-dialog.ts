@@ -60,6 +60,10 @@ export class TrustDialog extends VxElement {
         align-items: baseline;
         margin: 1em 0;
       }
+      dl .icon {
+        align-self: start;
+        margin-top: 0.15em;
+      }
       dt {
         font-weight: 600;
       }

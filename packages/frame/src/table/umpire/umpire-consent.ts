@@ -87,7 +87,7 @@ export class UmpireConsent extends VxElement {
     const consent = this.live.$snapshot.get().public.consent.get(UMPIRE_CONSENT) ?? {};
     if (seat.kind === 'umpire') {
       const missing = this.sides.filter((side) => !consent[side]);
-      return html`<div class="banner">${icon('eye-slash')}<span>${this.words.youWait(missing)}</span></div>`;
+      return html`<div class="banner">${icon('eye-slash')}<span class="grow">${this.words.youWait(missing)}</span></div>`;
     }
     const isMine = seat.kind === 'captain' && seat.side !== undefined && this.sides.includes(seat.side);
     if (!isMine || this.isLater || consent[seat.side ?? '']) return nothing;

@@ -31,8 +31,8 @@ export const clock: WordTable = {
   'Time for all turns together': 'Zeit für alle Züge zusammen',
   'The clock of this table': 'Die Uhr dieses Tisches',
   'What is limited': 'Was begrenzt ist',
-  'Everyone sees the clock, and every change of it in the log. What the turn that is on has used counts.':
-    'Alle sehen die Uhr, und im Protokoll jede Änderung an ihr. Was der laufende Zug schon verbraucht hat, zählt mit.',
+  'Everyone sees the clock, and every change of it in the log. The time that this turn has used already counts.':
+    'Alle sehen die Uhr, und im Verlauf jede Änderung an ihr. Was der laufende Zug schon verbraucht hat, zählt mit.',
   'By correspondence: hours or days for each turn': 'Als Fernpartie: Stunden oder Tage für jeden Zug',
   Hours: 'Stunden',
   'Everyone is shown the day and the hour at which a turn ends. Nobody has to be there while the others think.':

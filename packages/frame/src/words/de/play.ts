@@ -58,7 +58,7 @@ export const play: WordTable = {
     'Öffentlich: Er steht unter „Mitspielen“. Freie Spielerplätze kann jeder nehmen.',
   'Everybody can find it': 'Alle können ihn finden',
   'Everybody may watch': 'Alle dürfen zusehen',
-  'Who can find it': 'Wer ihn findet',
+  'Who can find it': 'Wer hierher findet',
   'Only whoever has a link': 'Nur wer einen Link hat',
   'You send the links yourself.': 'Die Links verschickst du selbst.',
   Everybody: 'Alle',

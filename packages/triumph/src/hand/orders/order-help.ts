@@ -27,7 +27,7 @@ export const orderHelp: readonly OrderHelp[] = [
   ),
   help('moving', 'back 1', 'Straight back, still facing ahead.', 'b1'),
   help('moving', 'wheel left 30', 'About the left front corner, in degrees.', 'wl30d', 'wheel 30 left'),
-  help('moving', 'wl3', 'As far as 3 MU of the outer corner take it.', 'wheel left 3 mu'),
+  help('moving', 'wl3', 'Until the outer corner has gone 3 MU.', 'wheel left 3 mu'),
   help('moving', 'slide left 0.5', 'Sideways, still facing ahead.', 'sl0.5', 'slide right 1'),
   help(
     'moving',
@@ -46,7 +46,7 @@ export const orderHelp: readonly OrderHelp[] = [
   ),
   help('moving', 'f2 wl15d f1', 'Several legs make one move.', 'forward 2, wheel left 15, then forward 1'),
   help('moving', 'conform', 'Squares up to the nearest contact.', 'red 2 conform'),
-  help('moving', 'column', 'Forms a column; `line` forms a line.', 'line'),
+  help('moving', 'column', 'Forms a column; “line” forms a line.', 'line'),
   help('moving', 'about face', 'Turns round.', 'turn around'),
   help('moving', 'push back', 'The column goes back by the depth of its first.'),
   help('moving', 'back to start', 'Where it stood when the turn began.', 'turn start'),

@@ -44,7 +44,7 @@ export const armiesScreenStyles = css`
     margin-top: 0.8em;
   }
   .main {
-    min-height: 2.6em;
+    min-height: max(2.6em, var(--vx-target, 0px));
     margin-left: auto;
   }
   .head {

@@ -55,6 +55,9 @@ export class BringDialog extends VxElement {
       wa-dialog {
         --width: 38rem;
       }
+      .points {
+        white-space: nowrap;
+      }
       h3 {
         margin: 1em 0 0.4em;
         color: var(--wa-color-text-quiet);
@@ -150,7 +153,7 @@ export class BringDialog extends VxElement {
 
   #renderChoice(name: string, halfPoints: number, about: string, bring: () => void) {
     return html`<li>
-      <span><strong>${name}</strong> <span class="quiet small">${pointsText(halfPoints)}</span>
+      <span><strong>${name}</strong> <span class="quiet small points">${pointsText(halfPoints)}</span>
         ${about ? html`<br /><span class="small quiet">${translated(about)}</span>` : nothing}</span>
       <button type="button" class="plain" aria-label=${msg(str`Bring ${name}`)} @click=${bring}>${msg('Bring')}</button>
     </li>`;

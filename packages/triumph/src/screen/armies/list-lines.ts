@@ -77,7 +77,7 @@ export class ListLines extends VxElement {
     return html`<li class="line ${isClosed ? 'closed' : ''}">
       <div class="row wrap">
         <strong>${name}</strong>
-        <span class="limits numbers ${isOff ? 'off' : ''}" title=${msg('How many stands the list allows, all types of this line together')}>${msg(str`${count} of ${min}–${max}`)}</span>
+        <span class="limits numbers ${isOff ? 'off' : ''}" title=${msg('How many stands the list allows, all types of this line together')}>${min === max ? msg(str`${count} of ${max}`) : msg(str`${count} of ${min}–${max}`)}</span>
         ${option.core === '' ? nothing : html`<span class="limits" title=${msg('These troops count as battle line')}>${option.core === 'half' ? msg('half battle line') : msg('battle line')}</span>`}
       </div>
       ${option.note ? html`<p class="small note">${msg(str`Condition: ${option.note}`)}</p>` : nothing}

@@ -1,4 +1,4 @@
-import { msg } from '@vexillum/ui/words';
+import { msg, onLanguage } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { MILLI_MU, poseFrom } from '@vexillum/model';
 import type { Drawn, Scene } from '@vexillum/canvas';
@@ -117,6 +117,7 @@ export class BattleBoard extends VxElement {
     const draw = () => this.#draw();
     this.#stops = [
       ...moments.stores.map((store) => store.listen(draw)),
+      onLanguage(draw),
       this.#pointer.$carrying.listen(draw),
       $theme.listen((theme) => scene.setTheme(theme)),
       this.hand.shows.$hover.listen(() => this.requestUpdate()),

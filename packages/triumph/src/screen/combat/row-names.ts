@@ -65,7 +65,7 @@ const names = {
   pursuits: {
     artillery: () => msg('Artillery and war wagons'),
     chained: () => msg('Chained together'),
-    knights: () => msg('Knights'),
+    knights: () => msg('Knights that pursue'),
     others: () => msg('Anybody else'),
   },
   campCombat: {

@@ -62,6 +62,13 @@ export const deploymentStripStyles = css`
     /* It goes on there. */
     mask-image: linear-gradient(#000 calc(100% - 1rem), transparent);
   }
+  /* Beside tray and drawer there is room for one column: what is asked comes first. */
+  @media (min-width: 56.01rem) and (max-width: 72rem) {
+    .body {
+      grid-template: 'asked' auto 'now' auto 'next' 1fr / minmax(0, 1fr);
+      max-height: max(7rem, var(--room-top, 40dvh) - var(--cards, 0px) - 11.5rem);
+    }
+  }
   .asked {
     grid-area: asked;
   }

@@ -139,7 +139,7 @@ export class DeploymentStrip extends VxElement {
     const first = view.mine.find(({ kind }) => kind !== 'open-modifiers');
     if (this.isFolded && first && first.kind !== 'agree-roles') return this.#renderButton(first, view, true);
     if (this.isFolded && view.mayFinish) return this.#renderFinish(view);
-    if (this.isFolded && status.number === 0)
+    if (this.isFolded && status.number === 0 && !this.battle.isUmpireWaiting && !this.battle.isSpectator)
       return html`<button type="button" class="plain strong" @click=${() => this.#unfold()}>${msg('Say who')}</button>`;
     if (first || view.mayFinish) return nothing;
     const waiting = waitingText(status, this.battle.side);

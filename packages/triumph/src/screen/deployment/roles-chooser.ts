@@ -5,6 +5,7 @@ import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxE
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { advantageText, marchText, throwText } from './advantage-words.ts';
+import { BOTH_SIDES } from '../dice/purpose-words.ts';
 import { battleSides } from '../view/ground-view.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -79,7 +80,7 @@ export class RolesChooser extends VxElement {
 
   #roll() {
     const { value } = this.battle.profile.setupDieSides;
-    const why = whyOf({ purpose: 'setup-advantage', about: msg('Red, Blue') });
+    const why = whyOf({ purpose: 'setup-advantage', about: BOTH_SIDES });
     return this.actions.act('roll-dice', { dice: [value, value], why });
   }
 

@@ -30,8 +30,8 @@ export class StepByHand extends VxElement {
         margin-top: 0.5em;
       }
       input {
-        min-width: 8em;
-        flex: 1;
+        min-width: min(100%, 8em);
+        flex: 1 1 17em;
       }
     `,
   ];

@@ -30,9 +30,14 @@ const namedText = ({ purpose, side, command }: RollReason): string => {
   return `${purposeText(purpose)}${whose}`;
 };
 
+/** What a roll of the setup is about where each side throws its die; said in each reader's language. */
+export const BOTH_SIDES = 'Red, Blue';
+
 /** A roll's reason in the reader's language; what a player wrote stays as they wrote it. */
 export const reasonText = (why: string): string => {
   const reason = reasonOf(why);
   if (reason.purpose === 'other') return reason.about ?? '';
-  return reason.about === undefined ? namedText(reason) : `${namedText(reason)}: ${reason.about}`;
+  if (reason.about === undefined) return namedText(reason);
+  const about = reason.about === BOTH_SIDES ? msg('Red, Blue') : reason.about;
+  return `${namedText(reason)}: ${about}`;
 };

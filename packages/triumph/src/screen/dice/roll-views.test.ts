@@ -3,9 +3,11 @@ import { noTrust } from '@vexillum/table';
 import { asSeenBy, ordered, seatNamed } from '../../rules/testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { grandProfile } from '../testing/reds-view.ts';
-import { reasonText } from './purpose-words.ts';
+import { BOTH_SIDES, reasonText } from './purpose-words.ts';
 import { rollViews, rollWishes } from './roll-views.ts';
-import { Edits, type Snapshot } from '../../rules/index.ts';
+import { Edits, type Snapshot, whyOf } from '../../rules/index.ts';
+import { getLocale } from '@vexillum/ui';
+import { learnWords } from '@vexillum/ui/words';
 
 const profile = grandProfile();
 const line = (seq: number, seat: string, event: TableEvent): LogLine => ({
@@ -72,5 +74,15 @@ describe('what one rolls for', () => {
     expect(reasonText('command-points red 2')).toBe('Command points of command 2, Red');
     expect(reasonText('Knights on Spears')).toBe('Knights on Spears');
     expect(reasonText('')).toBe('');
+  });
+});
+
+describe('a roll of the setup', () => {
+  it('is named in the language of whoever reads it, not of whoever rolled', () => {
+    const why = whyOf({ purpose: 'setup-terrain', about: BOTH_SIDES });
+    learnWords(getLocale(), { 'Setup: terrain': 'Vorbereitung: Gelände', 'Red, Blue': 'Rot, Blau' });
+    expect(reasonText(why)).toBe('Vorbereitung: Gelände: Rot, Blau');
+    learnWords(getLocale(), { 'Setup: terrain': 'Setup: terrain', 'Red, Blue': 'Red, Blue' });
+    expect(reasonText(why)).toBe('Setup: terrain: Red, Blue');
   });
 });

@@ -77,6 +77,12 @@ export const handBarStyles = css`
   input {
     width: 8em;
   }
+  /* A field of which only the edge is seen is none; the line of typed orders is as near. */
+  @media (min-width: 56.01rem) and (max-width: 70rem) {
+    form {
+      display: none;
+    }
+  }
   .problem {
     flex: none;
     color: var(--wa-color-danger-on-quiet);

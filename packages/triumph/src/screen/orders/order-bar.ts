@@ -235,7 +235,7 @@ export class OrderBar extends VxElement {
       spellcheck="false"
       enterkeyhint="go"
       maxlength=${this.reader?.ORDER_LIMIT ?? nothing}
-      placeholder=${msg('for example: red 2 wheel left 30')}
+      placeholder=${msg('e.g. red 2 wheel left 30')}
       .value=${this.line}
       @input=${(event: Event) => {
         this.#history.leave();

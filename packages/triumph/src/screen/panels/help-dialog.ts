@@ -87,9 +87,15 @@ export class HelpDialog extends VxElement {
       dt {
         font-weight: 600;
       }
+      .row {
+        margin-top: var(--wa-space-s);
+      }
       @media (max-width: 34rem) {
         dl {
-          grid-template-columns: minmax(6rem, 9rem) 1fr;
+          grid-template-columns: minmax(0, 1fr);
+        }
+        dd + dt {
+          margin-top: 0.4em;
         }
       }
     `,
@@ -113,7 +119,7 @@ export class HelpDialog extends VxElement {
     if (!this.isOpen) return nothing;
     return html`<wa-dialog label=${msg('Help')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       <p>${msg('The table lets you do everything, as a real one would. It is you who know the rules; every move is in the log.')}</p>
-      <p><button type="button" class="plain" @click=${() => this.#openRules()}>${icon('book')}${msg('Rules of this table')}</button>
+      <p class="row wrap"><button type="button" class="plain" @click=${() => this.#openRules()}>${icon('book')}${msg('Rules of this table')}</button>
         <button type="button" class="plain" @click=${() => this.#openReference()}>${icon('list')}${msg('Quick reference')}</button></p>
       ${chapters().map(
         ({ title, rows }) => html`<h3>${title}</h3>

@@ -82,6 +82,30 @@ export class TableBar extends VxElement {
           display: flex;
         }
       }
+      /* Beside a clock its words take two lines, and nothing is left for the name but letters without sense. */
+      @media (max-width: 34rem) {
+        .name {
+          container-type: inline-size;
+        }
+        @container (max-width: 9.5rem) {
+          h1.one-line:has(~ .turn) {
+            position: absolute;
+            width: 1px;
+            clip-path: inset(50%);
+          }
+        }
+        .turn {
+          flex: 0 1 auto;
+          min-width: 3.4rem;
+          max-width: 4.4rem;
+          white-space: normal;
+        }
+        .turn [role='status'] {
+          gap: 0.3em;
+          font-size: var(--vx-text-tiny);
+          line-height: 1.2;
+        }
+      }
       /* On its side a phone has one row for all of it: the turn is between name and people. */
       @media (max-width: 56rem) and (min-width: 34rem) and (max-height: 34rem) {
         header {

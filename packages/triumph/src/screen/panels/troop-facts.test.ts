@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fightsAsAt, profileOf, type Stand } from '../../rules/index.ts';
 import { boardWith } from '../../rules/testing/index.ts';
 import { changed } from '../../rules/testing/changed.ts';
@@ -58,6 +58,12 @@ describe('what the card of a stand tells', () => {
       { Move: '6 MU', 'vs foot': '+3', 'vs mounted': '+3', 'shot at': '+2' },
     ],
   ])('%s', (_, troopType, card, facts) => expect(told(troopType, { [card]: 7 })).toMatchObject(facts));
+
+  it('has its lengths as the reader’s language writes numbers', () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(told('KNT')['Depth']).toBe('1,5 MU');
+  });
 
   it('has no line for shooting where a card takes it away, nor for ground that does not slow', () => {
     expect(told('ARC', { MI: 7 })).not.toHaveProperty('Shooting');

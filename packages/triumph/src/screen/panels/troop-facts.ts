@@ -1,3 +1,4 @@
+import { getLocale } from '@vexillum/ui';
 import { msg, str } from '@vexillum/ui/words';
 import type { FightsAs, Sourced } from '../../rules/index.ts';
 import { css, html } from 'lit';
@@ -19,7 +20,9 @@ const fact = (label: string, from: Sourced<number>, text: (value: number) => str
 });
 
 const lengthOf = (label: string, from: Sourced<number | null>): Fact[] =>
-  from.value === null ? [] : [{ label, text: `${from.value} MU`, from }];
+  from.value === null
+    ? []
+    : [{ label, text: `${from.value.toLocaleString(getLocale(), { maximumFractionDigits: 2 })} MU`, from }];
 
 /** "close order, foot". */
 const kindText = ({ order, category }: FightsAs): string => {

@@ -88,6 +88,7 @@ export class RuleValues extends VxElement {
         align-items: center;
         gap: 0.6em;
         min-height: max(2.6em, var(--vx-target, 0px));
+        padding-block: 0.25em;
         cursor: pointer;
         font: 600 1.02rem var(--vx-font-heading);
         font-variant-numeric: lining-nums;

@@ -25,6 +25,7 @@ import {
 import { baseStyles, buttonStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { advantageText, throwText } from '../deployment/advantage-words.ts';
+import { BOTH_SIDES } from '../dice/purpose-words.ts';
 import { battleSides } from '../view/ground-view.ts';
 import { layoutPicture } from './layout-picture.ts';
 import { setupDialogStyles } from './setup-dialog-styles.ts';
@@ -103,7 +104,7 @@ export class SetupDialog extends VxElement {
     const { setupDieSides, terrainScoreDice } = this.battle.profile;
     const count = purpose === 'setup-terrain' ? terrainScoreDice.value : battleSides.length;
     const dice = Array.from({ length: count }, () => setupDieSides.value);
-    const answer = await this.actions.act('roll-dice', { dice, why: whyOf({ purpose, about: msg('Red, Blue') }) });
+    const answer = await this.actions.act('roll-dice', { dice, why: whyOf({ purpose, about: BOTH_SIDES }) });
     this.problem = answer.kind === 'ack' ? undefined : wordsText(answer.words);
     if (answer.kind !== 'ack') return;
     const values = numbersIn(answer.result);

@@ -1,4 +1,6 @@
 import type { Pose } from '@vexillum/model';
+import { getLocale } from '@vexillum/ui';
+import { learnWords } from '@vexillum/ui/words';
 import { standSize, withValues } from '../../rules/index.ts';
 import { describe, expect, it } from 'vitest';
 import { grandProfile, redsView } from '../testing/reds-view.ts';
@@ -24,6 +26,16 @@ describe('the board that a player sees', () => {
     expect([view.board.width, view.board.depth]).toEqual(profile.boardMu.value);
     expect(view.zones).toHaveLength(2 * profile.zones.value.length);
     expect(view.bands.map(({ side }) => side)).toEqual(['red', 'blue']);
+  });
+
+  it('names the zones anew once their words have come, and keeps them until then', () => {
+    const view = createBoardView();
+    const before = view(moment()).zones;
+    expect(view(moment()).zones).toBe(before);
+    learnWords(getLocale(), { Center: 'Mitte' });
+    expect(view(moment()).zones.map(({ label }) => label)).toContain('Mitte');
+    learnWords(getLocale(), { Center: 'Center' });
+    expect(view(moment()).zones.map(({ label }) => label)).toContain('Center');
   });
 
   it('shows the band and the stands by the house rules from the moment that they are in force', () => {

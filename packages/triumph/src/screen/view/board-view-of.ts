@@ -1,11 +1,10 @@
-import { getLocale } from '@vexillum/ui';
 import type { CursorView, LabelView, LaserView, WornColors } from '@vexillum/canvas';
 import type { BattleView, DragView, OverlayView, StandSign } from '../../board/index.ts';
 import { cardMarks } from '../cards/card-marks.ts';
 import { type BoardMoment, nothingStirs } from './board-moment.ts';
 import { draftLabels, draftOverlays, rulerViews, traceViews, trailViews } from './draft-views.ts';
 import { fallenViews } from './fallen-views.ts';
-import { bandsOf, battleSides, groundOf, zonesOf } from './ground-view.ts';
+import { bandsOf, battleSides, groundOf, zoneNames, zonesOf } from './ground-view.ts';
 import { drawingViews, planViews } from './ink-views.ts';
 import { lastOf } from '@vexillum/frame/last-of';
 import { createMeasuring } from './overlay-views.ts';
@@ -38,8 +37,8 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
   const measuring = createMeasuring();
   const demoralizedAdded = adding('demoralized');
   const markedAdded = adding('marked');
-  // Zones are named in the reader’s language, and a house rule makes another profile.
-  const groundIn = lastOf((_locale: string) =>
+  // Zones are named in the reader’s language, whose words may come after the board, and a house rule makes another profile.
+  const groundIn = lastOf((_names: string) =>
     lastOf((profile: BoardMoment['profile']) => ({
       board: groundOf(profile),
       zones: zonesOf(profile),
@@ -75,7 +74,7 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
       ...blows,
     ];
     return {
-      ...groundIn(getLocale())(moment.profile),
+      ...groundIn(zoneNames(moment.profile))(moment.profile),
       soil: soilIn(moment),
       ...(moment.snapshot.public.color.size > 0
         ? { colors: colorsOf(moment.snapshot.public.color, moment.snapshot) }

@@ -14,6 +14,9 @@ export const groundOf = (profile: Profile): BoardGround => {
   return { width, depth, squares: [columns, rows] };
 };
 
+/** The names of all zones, as they are said now. */
+export const zoneNames = (profile: Profile): string => profile.zones.value.map(({ name }) => translated(name)).join();
+
 /** Each side's zones, named as that side calls them, along its own base edge. */
 export const zonesOf = (profile: Profile): ZoneView[] =>
   battleSides.flatMap((side) =>

@@ -88,7 +88,7 @@ export const combat: WordTable = {
   'Elephant screen': 'Elefantenschirm',
   'Chained together': 'Aneinandergekettet',
   'Horse bow': 'Berittene Bogenschützen',
-  Knights: 'Ritter',
+  'Knights that pursue': 'Ritter, die verfolgen',
   'Battle Cards 1.0, card 9': 'Battle Cards 1.0, Karte 9',
   'Battle Cards 1.0, card 5': 'Battle Cards 1.0, Karte 5',
   'had to do with combat {0}': 'hatte mit Kampf {0} zu tun',

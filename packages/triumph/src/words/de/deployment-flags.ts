@@ -66,7 +66,7 @@ export const deploymentFlags: WordTable = {
     'Befehl {0} ist eingetroffen. Noch in Reserve: {1} seiner Truppen.',
   'Bring them on too, as soon as there is room.': 'Bring auch sie aufs Brett, sobald Platz ist.',
   'Command {0} came in up to {1} MU deep; a flank march is put down within {2} MU of the edge where it comes in. Stands beyond that: {3}.':
-    'Befehl {0} kam bis zu {1} MU tief herein; ein Flankenmarsch wird bis {2} MU von dem Rand aufgestellt, an dem er kommt. Elemente dahinter: {3}.',
+    'Befehl {0} kam bis zu {1} MU tief herein; ein Flankenmarsch wird bis {2} MU von dem Rand aufgestellt, an dem er kommt. Truppen dahinter: {3}.',
   'Put them down nearer to that edge, side by side along it.':
     'Stell sie näher an diesem Rand auf, nebeneinander an ihm entlang.',
   'The center that is deployed first holds its points': 'Das Zentrum, das zuerst aufgestellt wird, hat seine Punkte',

@@ -8,7 +8,7 @@ export const lossFlags: WordTable = {
   'Command {0} is demoralized, as far as can be seen: it has lost {1} of {2} points.':
     'Befehl {0} ist entmutigt, soweit man es sieht: Er hat {1} von {2} Punkten verloren.',
   'Its stands have {0} in close combat, as shooters and as targets. An enemy that beats one of them pursues as if it had doubled it; artillery and war wagons do not. At the end of its own movement they rout, unless a command point moves or holds them.':
-    'Seine Elemente haben {0} im Nahkampf, beim Schießen und als Ziel, und wer eines schlägt, folgt nach wie bei doppeltem Ergebnis; Artillerie und Kriegswagen nicht. Am Ende der eigenen Bewegung fliehen sie, wenn kein Befehlspunkt sie bewegt oder hält.',
+    'Seine Truppen haben {0} im Nahkampf, beim Schießen und als Ziel, und wer eine schlägt, folgt nach wie bei doppeltem Ergebnis; Artillerie und Kriegswagen nicht. Am Ende der eigenen Bewegung fliehen sie, wenn kein Befehlspunkt sie bewegt oder hält.',
   'The two sides count the losses of a command differently':
     'Die beiden Seiten zählen die Verluste eines Befehls verschieden',
   'Command {0} is demoralized with {1} of {2} points lost, but the other side cannot tell that from what it sees.':
@@ -23,11 +23,11 @@ export const lossFlags: WordTable = {
     'Der Gegner muss vor dem Ende des Zuges ebenso viel verlieren; dann geht es weiter.',
   'Both armies have lost {0} points, which is enough for defeat: but with equal losses play goes on.':
     'Beide Armeen haben {0} Punkte verloren, was für eine Niederlage genügt: Aber bei gleichen Verlusten geht es weiter.',
-  'Demoralized stands rout': 'Entmutigte Elemente fliehen',
+  'Demoralized stands rout': 'Entmutigte Truppen fliehen',
   'Command {0} is demoralized: at the end of this movement these rout toward the nearest point of their base edge: {1}.':
     'Befehl {0} ist entmutigt: Am Ende dieser Bewegung fliehen zum nächsten Punkt ihrer Grundkante: {1}.',
   'A command point that moves or holds a stand or group keeps it from routing.':
-    'Ein Befehlspunkt, der ein Element oder eine Gruppe bewegt oder hält, bewahrt sie vor der Flucht.',
+    'Ein Befehlspunkt, der eine Truppe oder eine Gruppe bewegt oder hält, bewahrt sie vor der Flucht.',
   'They are held in place': 'Sie werden gehalten',
   'Command {0} is demoralized, and these are beyond {1} MU from its general: where they have to rout they are lost: {2}.':
     'Befehl {0} ist entmutigt, und diese sind mehr als {1} MU von seinem General entfernt: Müssen sie fliehen, sind sie verloren: {2}.',

@@ -14,7 +14,7 @@ export const losses: WordTable = {
   demoralized: 'entmutigt',
   'of that {0} for sacked camps ({1})': 'davon {0} für geplünderte Lager ({1})',
   'As far as can be seen: each stand as its type, without what its cards change.':
-    'Soweit man es sieht: jedes Element als sein Typ, ohne das, was seine Karten ändern.',
+    'Soweit man es sieht: jede Truppe als ihr Typ, ohne das, was ihre Karten ändern.',
   'Enough is lost for defeat, but both have lost the same: play goes on.':
     'Für eine Niederlage ist genug verloren, aber beide haben gleich viel verloren: Es geht weiter.',
   'If the turn ends now, {0} is defeated.': 'Endet der Zug jetzt, ist {0} geschlagen.',

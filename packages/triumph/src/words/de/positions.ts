@@ -51,7 +51,7 @@ export const positions: WordTable = {
   'Go back …': 'Zurückgehen …',
   'Go back': 'Zurückgehen',
   'Both captains go back together, or the umpire rules it. Nothing is erased: the log keeps what was done. What was opened stays open, and dice that were thrown stay thrown.':
-    'Beide Feldherren gehen gemeinsam zurück, oder der Schiedsrichter entscheidet es. Nichts wird gelöscht: Das Protokoll behält, was geschah. Was aufgedeckt ist, bleibt es, und gefallene Würfel bleiben gefallen.',
+    'Beide Feldherren gehen gemeinsam zurück, oder der Schiedsrichter entscheidet es. Nichts wird gelöscht: Der Verlauf behält, was geschah. Was aufgedeckt ist, bleibt es, und gefallene Würfel bleiben gefallen.',
   'before the charge': 'vor dem Angriff',
   'before the shooting': 'vor dem Schießen',
   'before the dice': 'vor dem Würfeln',

@@ -40,9 +40,9 @@ export const turn: WordTable = {
     'GRAND TRIUMPH! 2017, Victory Conditions (GT-WIN-001): Wer geschlagen ist, fragt sich am Ende eines Zuges',
   'the seeds name the phases and which comes after which': 'die Vorlagen nennen die Phasen und ihre Reihenfolge',
   'public reports agree': 'öffentliche Berichte stimmen überein',
-  'Stands in difficult ground move and pay singly': 'Elemente in schwierigem Gelände bewegen sich und zahlen einzeln',
+  'Stands in difficult ground move and pay singly': 'Truppen in schwierigem Gelände bewegen sich und zahlen einzeln',
   'Command points to hold a demoralized stand or group':
-    'Befehlspunkte, um ein entmutigtes Element oder eine Gruppe zu halten',
+    'Befehlspunkte, um eine entmutigte Truppe oder eine Gruppe zu halten',
   'rolled command points with real dice, typed in: {0}': 'würfelte Befehlspunkte mit echten Würfeln, eingetippt: {0}',
   'put in another die for command {0} by hand, {1} instead of {2}; it has {3} command points':
     'setzte für Befehl {0} von Hand einen anderen Würfel ein, {1} statt {2}; er hat {3} Befehlspunkte',
@@ -80,7 +80,7 @@ export const turn: WordTable = {
     'Antwort eines Autors in ihrem Forum (t=351, 2018): außer Befehlsentfernung kostet ein Zug einen mehr, und eine dritte Stufe gibt es nicht',
   'three answers of the authors in their forum': 'drei Antworten der Autoren in ihrem Forum',
   'GRAND TRIUMPH! 2017, Demoralized Commands: a command point holds a stand or group':
-    'GRAND TRIUMPH! 2017, Demoralized Commands: Ein Befehlspunkt hält ein Element oder eine Gruppe',
+    'GRAND TRIUMPH! 2017, Demoralized Commands: Ein Befehlspunkt hält eine Truppe oder eine Gruppe',
   'whether distance adds to it was not found': 'ob Entfernung es teurer macht, wurde nicht gefunden',
   'It is past and not checked any more: agree on it, or let the umpire rule.':
     'Werdet euch einig, oder lasst den Schiedsrichter entscheiden: Keine Regel sieht mehr danach.',
@@ -97,7 +97,7 @@ export const turn: WordTable = {
   'an ally’s die stays plain': 'der Würfel eines Verbündeten bleibt, wie er ist',
   'within what a command can have': 'im Rahmen dessen, was ein Befehl haben kann',
   'a move': 'ein Zug',
-  'stands in difficult ground pay singly': 'Elemente in schwierigem Gelände zahlen einzeln',
+  'stands in difficult ground pay singly': 'Truppen in schwierigem Gelände zahlen einzeln',
   'out of command distance': 'außer Befehlsentfernung',
   'elephants, artillery, war wagons or chains': 'Elefanten, Geschütze, Kampfwagen oder Ketten',
   'held in place': 'am Platz gehalten',
@@ -120,7 +120,7 @@ export const turn: WordTable = {
   'One more': 'Einen mehr',
   'Same move as the one above': 'Derselbe Zug wie der darüber',
   '{0, plural, =0 {Nobody has to rout.} one {# stand has to rout, or to be held.} other {# stands have to rout, or to be held.}}':
-    '{0, plural, =0 {Niemand muss fliehen.} one {# Element muss fliehen oder gehalten werden.} other {# Elemente müssen fliehen oder gehalten werden.}}',
+    '{0, plural, =0 {Niemand muss fliehen.} one {# Truppe muss fliehen oder gehalten werden.} other {# Truppen müssen fliehen oder gehalten werden.}}',
   '{0, plural, =0 {Nobody has a target.} one {# shooter has a target.} other {# shooters have a target.}}':
     '{0, plural, =0 {Niemand hat ein Ziel.} one {# Schütze hat ein Ziel.} other {# Schützen haben ein Ziel.}}',
   '{0, plural, =0 {Nobody is in contact.} one {There is # combat to fight.} other {There are # combats to fight.}}':
@@ -137,7 +137,7 @@ export const turn: WordTable = {
   'Roll for command points.': 'Würfle um Befehlspunkte.',
   '{0} rolls for command points.': '{0} würfelt um Befehlspunkte.',
   'Move your stands. Each move costs its command points; a group pays once.':
-    'Bewege deine Elemente. Jeder Zug kostet seinen Befehl Punkte; eine Gruppe zahlt einmal.',
+    'Bewege deine Truppen. Jeder Zug kostet seinen Befehl Punkte; eine Gruppe zahlt einmal.',
   '{0} moves, and pays for each move.': '{0} bewegt sich und zahlt für jeden Zug.',
   'Both sides shoot.': 'Beide Seiten schießen.',
   'Both sides fight.': 'Beide Seiten kämpfen.',
@@ -158,14 +158,14 @@ export const turn: WordTable = {
   'a group does not move backwards': 'eine Gruppe zieht nicht rückwärts',
   'a group moves sideways only to square up': 'eine Gruppe zieht nur zum Ausrichten seitwärts',
   'A group advances and wheels; other ways are for single stands':
-    'Eine Gruppe rückt vor und schwenkt; anders bewegen sich nur einzelne Elemente',
+    'Eine Gruppe rückt vor und schwenkt; anders bewegen sich nur einzelne Truppen',
   'two answers of the authors in their forum': 'zwei Antworten der Autoren in ihrem Forum',
   'Moved obliquely as a group, which only a single stand may: {0}.':
-    'Schräg als Gruppe bewegt, was nur ein einzelnes Element darf: {0}.',
+    'Schräg als Gruppe bewegt, was nur eine einzelne Truppe darf: {0}.',
   'Moved backwards as a group, which only a single stand may: {0}.':
-    'Rückwärts als Gruppe bewegt, was nur ein einzelnes Element darf: {0}.',
+    'Rückwärts als Gruppe bewegt, was nur eine einzelne Truppe darf: {0}.',
   'Moved sideways as a group, which only a single stand may: {0}.':
-    'Seitwärts als Gruppe bewegt, was nur ein einzelnes Element darf: {0}.',
+    'Seitwärts als Gruppe bewegt, was nur eine einzelne Truppe darf: {0}.',
   'Let it be if they squared up to an enemy; otherwise advance and wheel, or move them one by one.':
     'Lass es so, wenn sie sich an einem Gegner ausgerichtet haben; sonst rücke vor und schwenke, oder bewege sie einzeln.',
   'Advance and wheel, or move them one by one.': 'Rücke vor und schwenke, oder bewege sie einzeln.',
@@ -194,9 +194,9 @@ export const turn: WordTable = {
     '{0, plural, one {# Befehlspunkt} other {# Befehlspunkte}}',
   'answer of an author in their forum (t=256): turning is measured straight, by the front corner that goes farthest':
     'Antwort eines Autors in ihrem Forum (t=256): Drehungen werden gerade gemessen, an der vorderen Ecke, die am weitesten kommt',
-  'How far a demoralized stand flees': 'Wie weit ein entmutigtes Element flieht',
+  'How far a demoralized stand flees': 'Wie weit eine entmutigte Truppe flieht',
   'how far a stand flees was not found: as far as it moves is a guess of ours':
-    'wie weit ein Element flieht, wurde nicht gefunden: so weit, wie es sich bewegt, ist von uns geraten',
+    'wie weit eine Truppe flieht, wurde nicht gefunden: so weit, wie sie sich bewegt, ist von uns geraten',
   'fled toward the base edge, up to {0}: {1}': 'floh zur Grundkante hin, bis zu {0} weit: {1}',
   '{0, plural, one {Hold all for a point} other {Hold all for # points}}':
     '{0, plural, one {Alle für einen Punkt halten} other {Alle für # Punkte halten}}',
@@ -301,18 +301,18 @@ export const turn: WordTable = {
   'The side throws once; that number, with what is added or taken off, is what each command may spend.':
     'Die Seite würfelt einmal; diese Zahl, mit dem, was hinzukommt oder abgeht, kann jeder Befehl ausgeben.',
   'Each move of a stand or a group costs its command points.':
-    'Jede Bewegung eines Elements oder einer Gruppe kostet ihre Befehlspunkte.',
+    'Jede Bewegung einer Truppe oder einer Gruppe kostet ihre Befehlspunkte.',
   'Stands of demoralized commands flee to their base edge, unless points hold them.':
-    'Elemente entmutigter Befehle fliehen zu ihrer Grundlinie, wenn keine Punkte sie halten.',
+    'Truppen entmutigter Befehle fliehen zu ihrer Grundlinie, wenn keine Punkte sie halten.',
   'Shooters of both sides shoot at what lies in their arc and range.':
     'Schützen beider Seiten schießen auf das, was in ihrem Schussfeld und ihrer Reichweite liegt.',
-  'Stands in contact fight.': 'Elemente, die sich berühren, kämpfen.',
+  'Stands in contact fight.': 'Truppen, die sich berühren, kämpfen.',
   'Losses are counted: who is demoralized, and who is defeated.':
     'Verluste werden gezählt: wer entmutigt ist, und wer geschlagen ist.',
   'A turn, phase by phase': 'Ein Zug, Phase für Phase',
   'What a move costs': 'Was eine Bewegung kostet',
   'A group that touches moves for the price of one stand. The bar of the turn counts what is left.':
-    'Eine Gruppe, die sich berührt, bewegt sich zum Preis eines Elements. Die Leiste des Zuges zählt, was übrig ist.',
+    'Eine Gruppe, die sich berührt, bewegt sich zum Preis einer Truppe. Die Leiste des Zuges zählt, was übrig ist.',
   'What counts in combat': 'Was im Kampf zählt',
   'Each side adds its factor, what follows here, and a die.':
     'Jede Seite zählt ihren Faktor, das Folgende und einen Würfel zusammen.',
