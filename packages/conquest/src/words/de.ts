@@ -7,6 +7,7 @@ import { frame } from './de/frame.ts';
 import { gameTexts } from './de/game-texts.ts';
 import { lobby } from './de/lobby.ts';
 import { log } from './de/log.ts';
+import { mapFiles } from './de/map-files.ts';
 import { maps } from './de/maps.ts';
 import { menu } from './de/menu.ts';
 import { play } from './de/play.ts';
@@ -23,6 +24,7 @@ export const translation: WordTable = {
   ...gameTexts,
   ...lobby,
   ...log,
+  ...mapFiles,
   ...maps,
   ...menu,
   ...play,

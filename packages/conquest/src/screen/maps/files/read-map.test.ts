@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mapPacks, writeMapPack } from '../../rules/index.ts';
-import { readMap } from './maps-screen.ts';
+import { mapPacks, writeMapPack } from '../../../rules/index.ts';
+import { readMap } from './read-map.ts';
 
 const lux = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>
 <luxboard><width>300</width><height>100</height><title>Hügel</title>
@@ -16,7 +16,7 @@ const utf16 = (text: string, mark = '') => {
 /** Every letter of the board is one of the first 256. */
 const latin1 = (text: string) => Uint8Array.from(text.split('').map((letter) => letter.charCodeAt(0)));
 
-const read = (content: Uint8Array<ArrayBuffer> | string) => readMap(new File([content], 'board.luxb'));
+const read = (content: Uint8Array<ArrayBuffer> | string) => readMap([new File([content], 'board.luxb')]);
 const names = { pack: { name: 'Hügel', territories: [{ name: 'Öd' }, { name: 'Süd' }] } };
 
 describe('a map file is read in the letters that it was written in', () => {
@@ -49,7 +49,7 @@ it.each([
 
 it('a picture, an empty file and one that is far too large are refused in plain words', async () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  expect(await read(png)).toEqual([expect.stringContaining('save it as UTF-8')]);
+  expect(await read(png)).toEqual([expect.stringContaining('A picture alone is no map.')]);
   expect(await read('')).toEqual(['The file is empty.']);
   expect(await read('x'.repeat(3_000_000))).toEqual(['This file is too large for a map.']);
 });

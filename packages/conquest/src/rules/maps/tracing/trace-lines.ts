@@ -38,20 +38,25 @@ export const traceLines = (grid: Grid): Line[] => {
       const [left, right] = sidesOf(grid, x, y, direction);
       return left !== right;
     });
-  const walked = new Set<string>();
-  const keyOf = (x: number, y: number, direction: number) => `${x},${y},${direction}`;
+  // One bit for each direction in which a corner was left.
+  const walked = new Uint8Array((grid.columns + 1) * (grid.rows + 1));
+  const cornerAt = (x: number, y: number) => y * (grid.columns + 1) + x;
+  const isWalked = (x: number, y: number, direction: number) => (walked[cornerAt(x, y)] as number) & (1 << direction);
+  const walkOver = (x: number, y: number, direction: number) => {
+    walked[cornerAt(x, y)] = (walked[cornerAt(x, y)] as number) | (1 << direction);
+  };
 
   const walk = (startX: number, startY: number, first: number): Line | undefined => {
-    if (walked.has(keyOf(startX, startY, first))) return undefined;
+    if (isWalked(startX, startY, first)) return undefined;
     const points: [number, number][] = [[startX, startY]];
     const [left, right] = sidesOf(grid, startX, startY, first);
     let [x, y, direction] = [startX, startY, first];
     for (;;) {
       const step = steps[direction] as readonly [number, number];
-      walked.add(keyOf(x, y, direction));
+      walkOver(x, y, direction);
       [x, y] = [x + step[0], y + step[1]];
       const back = (direction + 2) % 4;
-      walked.add(keyOf(x, y, back));
+      walkOver(x, y, back);
       points.push([x, y]);
       const ways = waysFrom(x, y);
       if (ways.length > 2 || (x === startX && y === startY)) break;
