@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mapPacks, writeMapPack } from '../../../rules/index.ts';
+import { rkmBytes } from '../../../rules/maps/testing/riskrieg-files.ts';
 import { readMap } from './read-map.ts';
+import { stripes, unread } from './testing/pictures.ts';
 
 const lux = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>
 <luxboard><width>300</width><height>100</height><title>Hügel</title>
@@ -52,4 +54,89 @@ it('a picture, an empty file and one that is far too large are refused in plain 
   expect(await read(png)).toEqual([expect.stringContaining('A picture alone is no map.')]);
   expect(await read('')).toEqual(['The file is empty.']);
   expect(await read('x'.repeat(3_000_000))).toEqual(['This file is too large for a map.']);
+});
+
+const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** The stripes of `testing/pictures.ts` as three lands. */
+const domination = `name Drei Lände
+[files]
+map stripes.gif
+[continents]
+All 2 red
+[countries]
+60 Left 1 7 15
+120 Mitte_Süd 1 21 15
+180 Right 1 34 15
+[borders]
+60 120
+120 60 180
+180 120`;
+
+describe('a map of several files', () => {
+  const map = new File([domination], 'stripes.map');
+  const picture = new File([bytesOf(stripes.gif)], 'stripes.gif');
+
+  it.each([
+    ['in one order', [map, picture]],
+    ['in the other', [picture, map]],
+    ['with a painted board that is no picture of lands', [map, picture, new File([bytesOf(unread.jpeg)], 'board.jpg')]],
+  ])('is read %s', async (_, files) => {
+    expect(await readMap(files)).toMatchObject({
+      pack: {
+        name: 'Drei Lände',
+        territories: [{ name: 'Left' }, { name: 'Mitte Süd' }, { name: 'Right' }],
+        board: { width: 1200, height: 900 },
+      },
+    });
+  });
+
+  it('is read in the letters of older systems', async () => {
+    expect(await readMap([new File([latin1(domination)], 'stripes.map'), picture])).toMatchObject({
+      pack: { name: 'Drei Lände' },
+    });
+  });
+
+  it('says what is missing, and which of its files is wrong', async () => {
+    expect(await readMap([map])).toEqual([
+      'The picture of lands is missing: stripes.gif. It says where each country lies. Choose it together with stripes.map.',
+    ]);
+    expect(await readMap([map, new File([bytesOf(unread.jpeg)], 'stripes.gif')])).toEqual([
+      'The picture of lands cannot be read: stripes.gif. Save it as GIF, or as PNG without interlacing.',
+    ]);
+    expect(await readMap([map, new File(['x'.repeat(3_000_000)], 'big.gif')])).toEqual([
+      'big.gif: This file is too large for a map.',
+    ]);
+    expect(await readMap(Array.from({ length: 11 }, () => map))).toEqual(['These are 11 files; a map has 10 at most.']);
+  });
+});
+
+describe('a map of Riskrieg', () => {
+  const parts = {
+    name: 'Stripes',
+    author: 'Nobody',
+    territories: [
+      ['L', [7, 15]],
+      ['M', [21, 15]],
+      ['R', [34, 15]],
+    ] as const,
+    edges: [
+      ['L', 'M'],
+      ['M', 'R'],
+    ] as const,
+  };
+
+  it('is read with the picture in it', async () => {
+    const file = new File([rkmBytes({ ...parts, base: [...bytesOf(stripes['png, colours'])] })], 'stripes.rkm');
+    expect(await readMap([file])).toMatchObject({
+      pack: { name: 'Stripes', author: 'Nobody', territories: [{ name: 'L' }, { name: 'M' }, { name: 'R' }] },
+      notes: [expect.stringContaining('no continents'), expect.stringContaining('lettering')],
+    });
+  });
+
+  it('is refused where the picture in it cannot be read', async () => {
+    expect(await readMap([new File([rkmBytes({ ...parts, base: [1, 2, 3] })], 'stripes.rkm')])).toEqual([
+      'The picture in this file cannot be read: it is damaged, too large, or no plain PNG.',
+    ]);
+  });
 });
