@@ -60,7 +60,7 @@ export class MapsScreen extends VxElement {
       <div class="packs" role="radiogroup" aria-label=${msg('Map')}>
         ${packs.map((each) => this.#renderPack(each, each === pack))}
         <label class="drop">
-          ${icon('upload')}<span class="small">${msg('A map of your own (.vxmap.json), or one of Lux (.luxb), Conquer Club (.xml), Domination (.map with its picture of lands) or Riskrieg (.rkm): drop it anywhere on this page, or choose it')}</span>
+          ${icon('upload')}<span class="small">${msg('A map of your own, or one of Lux, Conquer Club, Domination (its .map and its picture together) or Riskrieg: drop it on this page, or choose it')}</span>
           <span class="plain" aria-hidden="true">${msg('Choose a file')}</span>
           <input type="file" multiple class="for-readers" accept=".json,.luxb,.xml,.map,.cards,.gif,.png,.jpg,.rkm,application/json,text/xml" aria-label=${msg('Map file')} @change=${(event: Event) => this.#picked(event)} />
         </label>

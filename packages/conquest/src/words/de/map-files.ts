@@ -2,8 +2,8 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Conquest: Karten aus Dateien, auch aus denen anderer Spiele; was daraus wurde und was fehlt. */
 export const mapFiles: WordTable = {
-  'A map of your own (.vxmap.json), or one of Lux (.luxb), Conquer Club (.xml), Domination (.map with its picture of lands) or Riskrieg (.rkm): drop it anywhere on this page, or choose it':
-    'Eine eigene Karte (.vxmap.json) oder eine von Lux (.luxb), Conquer Club (.xml), Domination (.map mit ihrem Länderbild) oder Riskrieg (.rkm): irgendwo auf dieser Seite ablegen oder auswählen',
+  'A map of your own, or one of Lux, Conquer Club, Domination (its .map and its picture together) or Riskrieg: drop it on this page, or choose it':
+    'Eine eigene Karte oder eine von Lux, Conquer Club, Domination (.map und Länderbild zusammen) oder Riskrieg: auf dieser Seite ablegen oder auswählen',
   'How {0} was read:': 'Wie {0} gelesen wurde:',
   'Its theme (pictures and sounds) was left out.': 'Ihr Thema (Bilder und Klänge) wurde weggelassen.',
   'Lines that are only drawn on the board were left out: {0}.':

@@ -15,6 +15,8 @@ export const paint = (rows: readonly string[], colors: Readonly<Record<string, n
 export const paintLands = (rows: readonly string[], letters: string, size: number): Picture =>
   paint(
     rows,
-    Object.fromEntries([...letters].map((letter, index) => [letter, (0xff000000 | ((index + 1) * 0x010101)) >>> 0])),
+    Object.fromEntries(
+      letters.split('').map((letter, index) => [letter, (0xff000000 | ((index + 1) * 0x010101)) >>> 0]),
+    ),
     size,
   );

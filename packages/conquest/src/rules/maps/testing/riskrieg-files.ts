@@ -8,7 +8,9 @@ const utf8 = (text: string): number[] =>
   encodeURIComponent(text)
     .split(/(%[0-9A-F]{2})/)
     .flatMap((part) =>
-      part.startsWith('%') ? [Number.parseInt(part.slice(1), 16)] : [...part].map((letter) => letter.charCodeAt(0)),
+      part.startsWith('%')
+        ? [Number.parseInt(part.slice(1), 16)]
+        : part.split('').map((letter) => letter.charCodeAt(0)),
     );
 
 const number = (value: number): number[] => [value >> 24, value >> 16, value >> 8, value].map((byte) => byte & 255);

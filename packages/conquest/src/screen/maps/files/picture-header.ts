@@ -1,7 +1,7 @@
 import { pictureLimits } from '../../../rules/index.ts';
 
 const isAt = (bytes: Uint8Array, at: number, text: string): boolean =>
-  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+  text.split('').every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
 export type PictureKind = 'gif' | 'png' | 'other';
 

@@ -39,12 +39,7 @@ export const fillLands = (
 };
 
 /** Fills a land; answers whose it was already. */
-const fill = (
-  { width, height, dots }: Picture,
-  labels: Int16Array,
-  start: number,
-  label: number,
-): number | undefined => {
+const fill = ({ width, dots }: Picture, labels: Int16Array, start: number, label: number): number | undefined => {
   const owner = labels[start] as number;
   if (owner !== SEA) return owner;
   const color = dots[start];

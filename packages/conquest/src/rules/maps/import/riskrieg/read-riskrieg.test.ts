@@ -25,7 +25,8 @@ describe('a map of Riskrieg', () => {
     expect(pack.regions).toMatchObject([{ name: 'All lands', bonus: 0 }]);
     expect(pack.borders.filter(({ seaLane }) => seaLane)).toHaveLength(map.lanes ?? 0);
     for (const note of map.notes ?? []) expect(notes.join('\n')).toContain(note);
-    if (map.names) expect(pack.territories.map(({ name }) => name)).toEqual(map.names);
+    const names = pack.territories.map(({ name }) => name);
+    expect(names).toEqual(map.names ?? names);
   });
 
   it('has its name and its author', () => {
@@ -113,7 +114,7 @@ describe('what is wrong with one is said in plain words', () => {
         bytes[8 + Math.floor(random() * (bytes.length - 8))] = Math.floor(random() * 256);
       expect(isRkm(bytes)).toBe(true);
       const map = boardOf(bytes);
-      if (isMapProblems(map)) for (const says of said(map)) expect(says).toMatch(/\.$/);
+      for (const says of isMapProblems(map) ? said(map) : []) expect(says).toMatch(/\.$/);
     }
   });
 });
