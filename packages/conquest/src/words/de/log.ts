@@ -2,6 +2,19 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Conquest: was im Protokoll steht, was vorgelesen wird, und die Wiedergabe. Überall ohne den, der es tat: er steht davor. */
 export const log: WordTable = {
+  'What the log tells': 'Was das Protokoll erzählt',
+  'Every move': 'Jeder Zug',
+  Rounds: 'Runden',
+  'Round {0}: {1}': 'Runde {0}: {1}',
+  'Round {0}, which goes on: {1}': 'Runde {0}, die noch läuft: {1}',
+  'nobody attacked': 'niemand griff an',
+  '{0, plural, one {turned in a set} other {turned in # sets}}':
+    '{0, plural, one {gab einen Satz ab} other {gab # Sätze ab}}',
+  'The record of the game could not be read. Try again later.':
+    'Die Aufzeichnung des Spiels ließ sich nicht lesen. Bitte später noch einmal versuchen.',
+  'Reading the record of the game …': 'Die Aufzeichnung des Spiels wird gelesen …',
+  'No round has begun yet: rounds are counted when the conquering begins.':
+    'Noch hat keine Runde begonnen: Gezählt wird, sobald das Erobern beginnt.',
   nobody: 'niemand',
   neutral: 'neutral',
   'Machine {0}': 'Maschine {0}',
