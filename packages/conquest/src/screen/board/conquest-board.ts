@@ -45,6 +45,8 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
   readonly #hand = new MapHand({
     tap: (at, pointerType) => this.#tap(at, pointerType),
     rest: (at) => this.#ask(at),
+    hold: (at, pointerType) => this.#hold(at, pointerType),
+    letGo: () => this.sitting.letGo(),
     hover: (at) => this.#hover(at),
     pan: (right, down) => this.pan(right, down),
     zoomAt: (factor, at) => this.#sight?.zoomAt(factor, at),
@@ -149,6 +151,14 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     this.asked = this.#sight?.idAt(at, 'touch');
     if (this.asked !== undefined && this.sitting.targets.includes(this.asked)) this.sitting.aimAt(this.asked);
     this.#painter?.draw();
+  }
+
+  #hold(at: ScreenPoint, pointerType: string): boolean {
+    const id = this.#sight?.idAt(at, pointerType);
+    if (id === undefined || !this.sitting.hold(id)) return false;
+    this.isByKeys = false;
+    this.isCardAway = true;
+    return true;
   }
 
   #tap(at: ScreenPoint, pointerType: string) {
