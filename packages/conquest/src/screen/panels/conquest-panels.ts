@@ -99,7 +99,7 @@ export class ConquestPanels extends VxElement {
     const choice = (isByRounds: boolean, text: string) =>
       html`<button type="button" class="plain small" aria-pressed=${this.isByRounds === isByRounds} @click=${() => (this.isByRounds = isByRounds)}>${text}</button>`;
     return html`<div class="story">
-      <div class="row" role="group" aria-label=${msg('What the log tells')}>${choice(false, msg('Every move'))}${choice(true, msg('Rounds'))}</div>
+      <div class="row" role="group" aria-label=${msg('What the log tells')}>${choice(false, msg('Every move'))}${choice(true, msg('By rounds'))}</div>
       ${
         this.isByRounds
           ? html`<vx-conquest-rounds .sitting=${this.sitting} .table=${this.table}></vx-conquest-rounds>`

@@ -4,7 +4,7 @@ import type { WordTable } from '@vexillum/ui/words';
 export const log: WordTable = {
   'What the log tells': 'Was das Protokoll erzählt',
   'Every move': 'Jeder Zug',
-  Rounds: 'Runden',
+  'By rounds': 'Nach Runden',
   'Round {0}: {1}': 'Runde {0}: {1}',
   'Round {0}, which goes on: {1}': 'Runde {0}, die noch läuft: {1}',
   'nobody attacked': 'niemand griff an',
