@@ -82,6 +82,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       <div class="head">
         <vx-players-strip .sitting=${sitting}></vx-players-strip>
         <vx-umpire-consent .table=${table} .sides=${umpiredSides(sitting.snapshot)} .words=${umpireWords(sitting.snapshot)}></vx-umpire-consent>
+        <vx-draw-offer .sitting=${sitting}></vx-draw-offer>
       </div>
       <div class="middle" @pointerup=${() => this.turnToBoard()}>
         <vx-conquest-board .sitting=${sitting} ?inert=${sitting.game === undefined} @shown=${() => setTimeout(() => this.furnish())}></vx-conquest-board>
@@ -112,6 +113,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       import('@vexillum/frame/clock/clock-strip'),
       import('@vexillum/frame/table/umpire/umpire-consent'),
       import('./play/players-strip.ts'),
+      import('./play/draw-offer.ts'),
       import('./play/conquest-controls.ts'),
       import('./lobby/conquest-lobby.ts'),
       import('./ending/game-over.ts'),
