@@ -17,6 +17,9 @@ import { playersStripStyles } from './players-strip-styles.ts';
 import { outText, regionsText } from './player-words.ts';
 import type { Snapshot } from '../../rules/index.ts';
 
+/** More of them stand in two rows where there is room, so that all have a name. */
+const IN_ONE_ROW = 4;
+
 /** Everybody who plays, with whose turn it is and what lies before them. */
 export class PlayersStrip extends VxElement {
   static override properties = {
@@ -57,7 +60,9 @@ export class PlayersStrip extends VxElement {
     if (lines.length === 0) return nothing;
     const neutral = neutralLine(snapshot);
     const light = indicatorColor(this.sitting.rules.indicator);
-    return html`<ol aria-label=${msg('Players')} style=${styleMap({ '--light': light })}>
+    const count = lines.length + (neutral ? 1 : 0);
+    const styles = styleMap({ '--light': light, '--columns': String(Math.ceil(count / 2)) });
+    return html`<ol class=${count > IN_ONE_ROW ? 'many' : ''} aria-label=${msg('Players')} style=${styles}>
       ${repeat(
         lines,
         (line) => line.side,
@@ -97,7 +102,7 @@ export class PlayersStrip extends VxElement {
     if (line.out === 'eliminated') return nothing;
     return html`<span>${territoriesText(territories)}</span><span>${armiesText(armies)}</span>
       ${armiesLeft > 0 ? html`<span>${msg(str`${armiesLeft} to place`)}</span>` : nothing}
-      ${income === undefined ? nothing : html`<span title=${msg('Recruits at the beginning of the next turn')}>${msg(str`+${income} next`)}</span>`}
+      ${income === undefined ? nothing : html`<span class="income" title=${msg('Recruits at the beginning of the next turn')}>${msg(str`+${income} next`)}</span>`}
       ${regions.length > 0 ? html`<span class="sign" title=${regionsText(regions)}>${icon('star')}${regions.length === 1 ? regions[0]?.name : regions.length}<span class="for-readers">${regionsText(regions)}</span></span>` : nothing}`;
   }
 
