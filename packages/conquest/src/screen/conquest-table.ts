@@ -15,6 +15,7 @@ import { conquestTableStyles } from './conquest-table-styles.ts';
 import type { ConquestHelp } from './help/conquest-help.ts';
 import type { ConquestMenu } from './menu/conquest-menu.ts';
 import './panels/conquest-bar.ts';
+import { stripRows } from './play/player-lines.ts';
 import type { ResignDialog } from './play/resign-dialog.ts';
 import { tableColorOf, tableColorStyles } from './table-colors.ts';
 import { umpireWords } from './umpire/umpire-words.ts';
@@ -105,7 +106,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
   }
 
   #classes(sitting: ConquestSitting): string {
-    return `table ${tableColorOf(sitting.snapshot)} ${this.roomClasses} ${sitting.game ? 'playing' : ''}`;
+    return `table ${tableColorOf(sitting.snapshot)} ${this.roomClasses} ${sitting.game ? 'playing' : ''} ${stripRows(sitting.snapshot).isCrowded ? 'crowded' : ''}`;
   }
 
   protected override loadFurniture(): Promise<unknown> {

@@ -11,14 +11,11 @@ import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from './flag-icon.ts';
 import { countFlags, flagCountText, flagName } from './flag-words.ts';
 import { indicatorColor } from './indicator-color.ts';
-import { neutralLine, type PlayerLine, playerLines } from './player-lines.ts';
+import { neutralLine, type PlayerLine, playerLines, stripRows } from './player-lines.ts';
 import { neutralItem, showMover } from './players-list.ts';
 import { playersStripStyles } from './players-strip-styles.ts';
 import { outText, regionsText } from './player-words.ts';
 import type { Snapshot } from '../../rules/index.ts';
-
-/** More of them stand in two rows where there is room, so that all have a name. */
-const IN_ONE_ROW = 4;
 
 /** Everybody who plays, with whose turn it is and what lies before them. */
 export class PlayersStrip extends VxElement {
@@ -60,9 +57,9 @@ export class PlayersStrip extends VxElement {
     if (lines.length === 0) return nothing;
     const neutral = neutralLine(snapshot);
     const light = indicatorColor(this.sitting.rules.indicator);
-    const count = lines.length + (neutral ? 1 : 0);
-    const styles = styleMap({ '--light': light, '--columns': String(Math.ceil(count / 2)) });
-    return html`<ol class=${count > IN_ONE_ROW ? 'many' : ''} aria-label=${msg('Players')} style=${styles}>
+    const { columns, isCrowded } = stripRows(snapshot);
+    const styles = styleMap({ '--light': light, '--columns': String(columns) });
+    return html`<ol class=${isCrowded ? 'many' : ''} aria-label=${msg('Players')} style=${styles}>
       ${repeat(
         lines,
         (line) => line.side,
