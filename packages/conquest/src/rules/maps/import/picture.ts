@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 /** Larger pictures are not opened. */
-export const pictureLimits = { side: 8000, dots: 8_000_000 } as const;
+export const pictureLimits = { side: 8000, dots: 6_000_000 } as const;
 
 /** About so wide is a board that is made from a picture. */
 const BOARD_WIDTH = 1200;

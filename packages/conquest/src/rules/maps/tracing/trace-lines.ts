@@ -31,6 +31,14 @@ const sidesOf = (grid: Grid, x: number, y: number, direction: number): readonly 
   return sides[direction] as readonly [number, number];
 };
 
+/** Whether all four cells round a corner have the same label, as most have. */
+const isWithin = (grid: Grid, x: number, y: number): boolean => {
+  const label = labelAt(grid, x, y);
+  return (
+    label === labelAt(grid, x - 1, y) && label === labelAt(grid, x, y - 1) && label === labelAt(grid, x - 1, y - 1)
+  );
+};
+
 /** Every line between different labels, once. */
 export const traceLines = (grid: Grid): Line[] => {
   const waysFrom = (x: number, y: number) =>
@@ -69,6 +77,7 @@ export const traceLines = (grid: Grid): Line[] => {
   for (const isMeeting of [true, false])
     for (let y = 0; y <= grid.rows; y += 1)
       for (let x = 0; x <= grid.columns; x += 1) {
+        if (isWithin(grid, x, y)) continue;
         const ways = waysFrom(x, y);
         if (ways.length === 0 || ways.length > 2 !== isMeeting) continue;
         for (const way of ways) {

@@ -45,12 +45,18 @@ const fill = ({ width, dots }: Picture, labels: Int16Array, start: number, label
   const color = dots[start];
   const open = [start];
   labels[start] = label;
+  // Without a list of neighbours: a picture has millions of dots.
+  const visit = (dot: number) => {
+    if (labels[dot] !== SEA || dots[dot] !== color) return;
+    labels[dot] = label;
+    open.push(dot);
+  };
   for (let dot = open.pop(); dot !== undefined; dot = open.pop()) {
-    for (const next of besideDot(dot, width, dots.length))
-      if (labels[next] === SEA && dots[next] === color) {
-        labels[next] = label;
-        open.push(next);
-      }
+    const x = dot % width;
+    if (x > 0) visit(dot - 1);
+    if (x < width - 1) visit(dot + 1);
+    if (dot >= width) visit(dot - width);
+    if (dot + width < dots.length) visit(dot + width);
   }
   return undefined;
 };
@@ -58,7 +64,7 @@ const fill = ({ width, dots }: Picture, labels: Int16Array, start: number, label
 const growOverLines = (picture: Picture, labels: Int16Array): void => {
   const { width, dots } = picture;
   const water = waterOf(picture, labels);
-  let front = ownedDots(labels);
+  let front = coastDots(labels, width);
   for (let step = 0; step < WIDEST; step += 1) {
     const next: number[] = [];
     for (const dot of front)
@@ -71,10 +77,21 @@ const growOverLines = (picture: Picture, labels: Int16Array): void => {
   }
 };
 
-const ownedDots = (labels: Int16Array): number[] => {
-  const owned: number[] = [];
-  for (let dot = 0; dot < labels.length; dot += 1) if (labels[dot] !== SEA) owned.push(dot);
-  return owned;
+/** Dots of lands beside which a dot is nobody's. */
+const coastDots = (labels: Int16Array, width: number): number[] => {
+  const coast: number[] = [];
+  const isFree = (dot: number, isThere: boolean) => isThere && labels[dot] === SEA;
+  for (let dot = 0; dot < labels.length; dot += 1) {
+    if (labels[dot] === SEA) continue;
+    const x = dot % width;
+    const isCoast =
+      isFree(dot - 1, x > 0) ||
+      isFree(dot + 1, x < width - 1) ||
+      isFree(dot - width, dot >= width) ||
+      isFree(dot + width, dot + width < labels.length);
+    if (isCoast) coast.push(dot);
+  }
+  return coast;
 };
 
 const besideDot = (dot: number, width: number, length: number): readonly number[] => {
@@ -90,7 +107,7 @@ const besideDot = (dot: number, width: number, length: number): readonly number[
 /** The colour of most dots that are nobody's and farther from any land than a line is wide; undefined where there is no water. */
 const waterOf = ({ width, dots }: Picture, labels: Int16Array): number | undefined => {
   const isNear = labels.map((label) => (label === SEA ? 0 : 1));
-  let front = ownedDots(labels);
+  let front = coastDots(labels, width);
   for (let step = 0; step < WIDEST; step += 1)
     front = front.flatMap((dot) =>
       besideDot(dot, width, dots.length).filter((beside) => {
@@ -100,7 +117,10 @@ const waterOf = ({ width, dots }: Picture, labels: Int16Array): number | undefin
       }),
     );
   const counts = new Map<number, number>();
-  for (const [dot, color] of dots.entries()) if (!isNear[dot]) counts.set(color, (counts.get(color) ?? 0) + 1);
+  for (let dot = 0; dot < dots.length; dot += 1) {
+    const color = dots[dot] as number;
+    if (!isNear[dot]) counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
   let [most, water]: [number, number | undefined] = [0, undefined];
   for (const [color, count] of counts) if (count > most) [most, water] = [count, color];
   return water;
