@@ -10,6 +10,8 @@ test('the page of changes leaves no line of the change log out (KR-HELP-CHANGELO
   const read = changesOf(log).flatMap(({ lines }) => lines);
   expect(read.length).toBeGreaterThan(20);
   expect(read).toHaveLength(written.length);
-  expect(read.every((line) => line.readers.length > 0 && line.readers.every((each) => readers.includes(each)))).toBe(true);
+  expect(read.every((line) => line.readers.length > 0 && line.readers.every((each) => readers.includes(each)))).toBe(
+    true,
+  );
   expect(read.filter(({ text }) => /^\[/.test(text))).toEqual([]);
 });

@@ -49,7 +49,17 @@ test('conquest from the lobby to the end', async ({ enter, server, playwright })
   await page.getByRole('button', { name: 'No, play on' }).click();
   await act(everybody.second, 'offer-draw', { agrees: true });
   await drawAll(page, 'conquest-draw-offered');
-  for (const one of [everybody.third, first]) await act(one, 'offer-draw', { agrees: true });
+  await conquest.menu.open();
+  await drawAll(page, 'conquest-draw-answer', {
+    inEach: () => conquest.menu.button(/Agree to the draw|Dem Remis zustimmen/).scrollIntoViewIfNeeded(),
+  });
+  await conquest.menu.close();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await drawAll(page, 'conquest-rounds', {
+    inEach: () => page.getByRole('button', { name: /By rounds|Nach Runden/ }).click(),
+  });
+  // After an eviction neutral land has still to fall; whoever is left after the others have resigned has won.
+  for (const player of [everybody.third, everybody.second]) await act(player, 'resign-game', {});
   await expect(conquest.result).toBeVisible();
   await drawAll(page, 'conquest-end');
   await page.getByRole('button', { name: /Watch/ }).first().click();

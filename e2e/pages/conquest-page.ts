@@ -89,6 +89,11 @@ export class ConquestPage {
     return place ? `${Math.round(place.x)}, ${Math.round(place.y)}` : 'nowhere';
   }
 
+  /** Where a territory is on the page, brought into sight. */
+  async pointOf(territory: string): Promise<{ readonly x: number; readonly y: number }> {
+    return await this.#whereIs(territory);
+  }
+
   /** Touches a territory on the drawn map: with the mouse, or where the screen knows fingers, with one. */
   async touch(territory: string): Promise<void> {
     const isFinger = await this.#page.evaluate(() => matchMedia('(pointer: coarse)').matches);

@@ -129,3 +129,38 @@ test('a finger that stays on the map for two seconds opens the menu, and has tou
   await truth.known();
   expect(truth.entries.length).toBe(before);
 });
+
+test('a finger that holds its own land places recruits until it is lifted, the menu stays shut, and the log tells rounds', async ({
+  enter,
+  server,
+  playwright,
+}) => {
+  const wish = { enter: (role: Role) => enter(role, phone), server, request: playwright.request };
+  const everybody = await seatConquerors({ ...wish, houseRules: { 'random-start': true, 'laid-out': 'even' } }, [
+    'first',
+  ]);
+  const { conquest, page } = everybody.first;
+  await conquest.press('START');
+  await conquest.isOnTurn();
+  const ways = await conquest.map();
+  const { truth } = new LedGame(everybody, ways);
+  const known = await truth.known();
+  const land = [...ways.keys()].find((id) => known.ownerOf(id) === ME) ?? '';
+  const before = known.armiesOn(land);
+  await test.step('the finger holds until all recruits lie there', async () => {
+    await conquest.assign(1);
+    const fingers = await Fingers.on(page);
+    await fingers.press(await conquest.pointOf(land));
+    await eventually(async () => (await truth.known()).game?.recruits, 'all recruits are placed').toBe(0);
+    await fingers.lift();
+    expect((await truth.known()).armiesOn(land)).toBe(before + (known.game?.recruits ?? 0));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('the log tells rounds', async () => {
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.getByRole('button', { name: 'By rounds' }).click();
+    await expect(conquest.log).toContainText('Round 1, which goes on: nobody attacked');
+    await page.getByRole('button', { name: 'Every move' }).click();
+    await expect(conquest.log).toContainText('recruits on');
+  });
+});

@@ -85,12 +85,12 @@ const hostOf = (url: string): string => {
   }
 };
 
-const factsOf = ({ entries, rolls, manualRolls, seals, head, rules }: MatchReport): string =>
+const factsOf = ({ entries, rolls, manualRolls, seals, committed, head, rules }: MatchReport): string =>
   [
     count(entries, 'entry', 'entries'),
     count(rolls, 'roll'),
     ...(manualRolls > 0 ? [`${manualRolls} rolled by hand`] : []),
-    `${count(seals.sealed, 'seal')}, ${seals.opened} opened`,
+    `${count(seals.sealed + (committed?.secrets ?? 0), 'seal')}, ${seals.opened + (committed?.shown ?? 0)} opened`,
     ...(seals.void.length > 0 ? [`${seals.void.length} given up`] : []),
     ...(rules?.isKnown === false ? ['actions not run again'] : rules ? [`rules of edition ${rules.edition}`] : []),
     ...(head ? [`head: ${head.words}`] : []),

@@ -1,5 +1,5 @@
 import type { MapPoint, MapTerritory } from '../src/rules/maps/map-pack.ts';
-import { type Grid, labelAt, SEA } from './grid.ts';
+import { type Grid, labelAt, SEA } from '../src/rules/maps/tracing/grid.ts';
 
 /** How far a lane goes in from the coast, so that one sees where it ends. */
 const LANDING = 7;

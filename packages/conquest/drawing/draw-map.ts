@@ -3,12 +3,12 @@ import { drawRose } from './draw-rose.ts';
 import { drawLane } from './draw-lane.ts';
 import { drawShallows } from './draw-shallows.ts';
 import { farFrom } from './far-from.ts';
-import { type Grid, SEA } from './grid.ts';
+import { type Grid, SEA } from '../src/rules/maps/tracing/grid.ts';
 import { layLand } from './lay-land.ts';
-import { type Edge, ringsOf, signedArea } from './rings-of.ts';
-import { smoothLine } from './smooth-line.ts';
+import { type Edge, ringsOf, signedArea } from '../src/rules/maps/tracing/rings-of.ts';
+import { smoothLine } from '../src/rules/maps/tracing/smooth-line.ts';
 import { tidyLand } from './tidy-land.ts';
-import { traceLines } from './trace-lines.ts';
+import { traceLines } from '../src/rules/maps/tracing/trace-lines.ts';
 import { idOf, type PlacedSite, placedSites, type World } from './world.ts';
 
 const CELL = 2.5;

@@ -1,9 +1,9 @@
 import type { MapArt, MapPoint } from '../src/rules/maps/map-pack.ts';
 import { farFrom } from './far-from.ts';
-import { type Grid, SEA } from './grid.ts';
-import { ringsOf, signedArea } from './rings-of.ts';
-import { smoothLine } from './smooth-line.ts';
-import { traceLines } from './trace-lines.ts';
+import { type Grid, SEA } from '../src/rules/maps/tracing/grid.ts';
+import { ringsOf, signedArea } from '../src/rules/maps/tracing/rings-of.ts';
+import { smoothLine } from '../src/rules/maps/tracing/smooth-line.ts';
+import { traceLines } from '../src/rules/maps/tracing/trace-lines.ts';
 import type { World } from './world.ts';
 
 /** Lighter water round the land, one band over the other. */

@@ -1,4 +1,4 @@
-import { besides, type Grid } from './grid.ts';
+import { besides, type Grid } from '../src/rules/maps/tracing/grid.ts';
 
 const DIAGONAL = Math.SQRT2;
 

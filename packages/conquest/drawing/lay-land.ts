@@ -1,4 +1,4 @@
-import { type Grid, SEA } from './grid.ts';
+import { type Grid, SEA } from '../src/rules/maps/tracing/grid.ts';
 import { type Noise, ruggedNoise } from './noise.ts';
 import { type PlacedSite, placedSites, type World } from './world.ts';
 

@@ -1,4 +1,5 @@
-import { besides, type Grid, labelAt, type Piece, piecesOf, SEA } from './grid.ts';
+import { besides, type Grid, type Piece, piecesOf, SEA } from '../src/rules/maps/tracing/grid.ts';
+import { openCorners } from '../src/rules/maps/tracing/open-corners.ts';
 
 /** Smaller islands sink, and smaller lakes dry up; in square units. */
 const SMALLEST_ISLAND = 420;
@@ -48,16 +49,4 @@ const fillLakes = (grid: Grid): void => {
     if (piece.label !== SEA || piece.touchesEdge) continue;
     if (piece.neighbours.size === 1 || areaOf(grid, piece) < SMALLEST_LAKE) give(grid, piece, mostOf(piece.neighbours));
   }
-};
-
-/** Where two cells of one label meet at a corner only, the cell beside them joins them: otherwise their outline would cross itself. */
-const openCorners = (grid: Grid): void => {
-  for (let row = 0; row < grid.rows - 1; row += 1)
-    for (let column = 0; column < grid.columns - 1; column += 1) {
-      const upper = row * grid.columns + column;
-      const [a, b] = [labelAt(grid, column, row), labelAt(grid, column + 1, row)];
-      const [c, d] = [labelAt(grid, column, row + 1), labelAt(grid, column + 1, row + 1)];
-      if (a === d && a !== b && a !== c) grid.labels[upper + 1] = a;
-      else if (b === c && b !== a && b !== d) grid.labels[upper] = b;
-    }
 };

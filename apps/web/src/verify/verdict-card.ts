@@ -66,7 +66,7 @@ export class VerdictCard extends VxElement {
   }
 
   #renderFacts(match: MatchFile) {
-    const { entries, rolls, manualRolls, tier1Rolls, tier2Rolls, seals, head, rules } = this.verdict;
+    const { entries, rolls, manualRolls, tier1Rolls, tier2Rolls, seals, committed, head, rules } = this.verdict;
     const fact = (name: string, value: unknown, kind = '', width = '') =>
       html`<div class=${width}><dt>${name}</dt><dd class=${kind}>${value}</dd></div>`;
     return html`<dl class="card">
@@ -75,7 +75,7 @@ export class VerdictCard extends VxElement {
         ${fact(msg('Entries'), entries, 'numbers')}
         ${fact(msg('Rolls of the dice'), manualRolls > 0 ? msg(str`${rolls}, and ${manualRolls} entered by hand`) : rolls, 'numbers')}
         ${this.verdict.ok && rolls > 0 ? fact(msg('With an opponent’s device'), msg(str`${tier2Rolls} of ${rolls} rolls`), 'numbers') : nothing}
-        ${fact(msg('Secrets'), msg(str`${seals.sealed} sealed, ${seals.opened} opened`), 'numbers')}
+        ${fact(msg('Secrets'), msg(str`${seals.sealed + (committed?.secrets ?? 0)} sealed, ${seals.opened + (committed?.shown ?? 0)} opened`), 'numbers')}
         ${rules ? fact(msg('Rules'), rules.isKnown ? msg(str`edition ${rules.edition}`) : msg('of an edition that is not known here')) : nothing}
         ${this.verdict.ok ? fact(msg('Signed by'), signerText(this.verdict.signer), '', 'wide') : nothing}
         ${this.verdict.ok ? fact(msg('Countersigned by players'), countersignText(this.verdict)) : nothing}

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Edits, type Snapshot } from '../rules/index.ts';
 import { withChanges } from '@vexillum/model';
 import { TestMatch } from '../rules/testing/index.ts';
@@ -53,5 +53,47 @@ test('a territory that another map has not is neither pointed at nor stood on', 
   table.$focus.set('atlantis');
   tell();
   expect([table.$hover.get(), table.$focus.get()]).toEqual([undefined, undefined]);
+  table.close();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** So many recruits at hand, on the first player's turn. */
+const withRecruits = (recruits: number) => {
+  vi.useFakeTimers();
+  const on = sitting(lands);
+  on.match.lay(lands, { recruits });
+  on.tell();
+  return on;
+};
+
+test('whoever holds their land places one recruit after the other, until they let go', async () => {
+  const { match, table } = withRecruits(20);
+  expect(table.hold('c')).toBe(true);
+  await vi.advanceTimersByTimeAsync(700);
+  table.letGo();
+  const placed = match.at('c');
+  expect(placed).toBe('player-1 8');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([match.at('c'), match.game.recruits]).toEqual([placed, 17]);
+  table.close();
+});
+
+test('a hold ends with the last recruit, and begins nothing else', async () => {
+  const { match, table } = withRecruits(3);
+  table.hold('c');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([match.at('c'), match.game.recruits, table.aim.from]).toEqual(['player-1 8', 0, undefined]);
+  table.close();
+});
+
+test('land of others is not held, nor land from which an attack starts', () => {
+  const { match, table, tell } = withRecruits(3);
+  expect(table.hold('b')).toBe(false);
+  match.lay(lands, { recruits: 0 });
+  tell();
+  table.choose('attack');
+  expect(table.hold('a')).toBe(false);
+  expect(table.aim.from).toBeUndefined();
   table.close();
 });

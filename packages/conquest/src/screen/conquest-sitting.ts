@@ -6,7 +6,9 @@ import {
   gameOf,
   type GameState,
   mayAttack,
+  mayMoveIn,
   mayPlaceArmy,
+  mayPlaceRecruits,
   type Rules,
   rulesOf,
   setupOf,
@@ -22,9 +24,13 @@ import { nameOfSeat } from '@vexillum/frame/table/name-of-seat';
 import { TableSitting } from '@vexillum/frame/table/table-sitting';
 import { ownerName } from './names.ts';
 import { AttackRunner } from './play/attack-runner.ts';
+import { HoldRun } from './play/hold-run.ts';
 import { PlacingRun } from './play/placing-run.ts';
 import { type Aim, type Chosen, type Meaning, mayFollow, meaningOfTouch, startsOf, targetsOf } from './play/touch.ts';
 import type { LiveTable } from './live-table.ts';
+
+/** What a held land does again and again. First armies go one a turn (`PlacingRun`), and a strategic move is one. */
+const repeatable: ReadonlySet<string> = new Set([mayPlaceRecruits.action, mayMoveIn.action]);
 
 /** What one player's screen has beside the table itself: what they have chosen, what their next touch means. */
 export class ConquestSitting extends TableSitting {
@@ -44,6 +50,8 @@ export class ConquestSitting extends TableSitting {
   readonly runner: AttackRunner;
   /** First armies that go where the player has said, one a turn. */
   readonly placing: PlacingRun;
+  /** Armies that follow each other while a land is held. */
+  readonly #held = new HoldRun();
 
   #hasBegun = false;
 
@@ -61,6 +69,7 @@ export class ConquestSitting extends TableSitting {
         if (!this.isPaused) void this.placing.look(this.snapshot);
       }),
       () => this.runner.stop(),
+      () => this.letGo(),
     );
   }
 
@@ -170,6 +179,24 @@ export class ConquestSitting extends TableSitting {
       if (meaning.name === mayPlaceArmy.action) this.#placeOn(id, turn);
     }
     return true;
+  }
+
+  /** Whoever holds their land places one army after the other, or sends them after each other, until they let go; false where a touch means anything else. */
+  hold(id: string): boolean {
+    const name = this.#repeatable(id);
+    if (name === undefined) return false;
+    this.$focus.set(id);
+    this.#held.start(async () => (await this.touch(id)) && this.#repeatable(id) === name);
+    return true;
+  }
+
+  letGo(): void {
+    this.#held.stop();
+  }
+
+  #repeatable(id: string): string | undefined {
+    const meaning = this.meaningOf(id);
+    return meaning.kind === 'act' && repeatable.has(meaning.name) ? meaning.name : undefined;
   }
 
   /** Where armies are laid out, nobody wants to count: ASSIGN begins with all, until the player chooses. */

@@ -51,6 +51,12 @@ export const conquestTableStyles = [
       bottom: calc(var(--room-bottom) + 1.4rem);
     }
   }
+  /* Below two rows of players. */
+  @media (min-width: 75rem) {
+    .playing.crowded:not(.phone) {
+      --room-top: calc(var(--room-head) + 3.1rem);
+    }
+  }
   .phone {
     --room-head: 3rem;
   }

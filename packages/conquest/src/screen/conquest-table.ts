@@ -15,6 +15,7 @@ import { conquestTableStyles } from './conquest-table-styles.ts';
 import type { ConquestHelp } from './help/conquest-help.ts';
 import type { ConquestMenu } from './menu/conquest-menu.ts';
 import './panels/conquest-bar.ts';
+import { stripRows } from './play/player-lines.ts';
 import type { ResignDialog } from './play/resign-dialog.ts';
 import { tableColorOf, tableColorStyles } from './table-colors.ts';
 import { umpireWords } from './umpire/umpire-words.ts';
@@ -83,6 +84,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
         <vx-players-strip .sitting=${sitting}></vx-players-strip>
         <vx-own-mission .sitting=${sitting}></vx-own-mission>
         <vx-umpire-consent .table=${table} .sides=${umpiredSides(sitting.snapshot)} .words=${umpireWords(sitting.snapshot)}></vx-umpire-consent>
+        <vx-draw-offer .sitting=${sitting}></vx-draw-offer>
       </div>
       <div class="middle" @pointerup=${() => this.turnToBoard()}>
         <vx-conquest-board .sitting=${sitting} ?inert=${sitting.game === undefined} @shown=${() => setTimeout(() => this.furnish())}></vx-conquest-board>
@@ -105,7 +107,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
   }
 
   #classes(sitting: ConquestSitting): string {
-    return `table ${tableColorOf(sitting.snapshot)} ${this.roomClasses} ${sitting.game ? 'playing' : ''}`;
+    return `table ${tableColorOf(sitting.snapshot)} ${this.roomClasses} ${sitting.game ? 'playing' : ''} ${stripRows(sitting.snapshot).isCrowded ? 'crowded' : ''}`;
   }
 
   protected override loadFurniture(): Promise<unknown> {
@@ -114,6 +116,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       import('@vexillum/frame/table/umpire/umpire-consent'),
       import('./play/players-strip.ts'),
       import('./play/own-mission.ts'),
+      import('./play/draw-offer.ts'),
       import('./play/conquest-controls.ts'),
       import('./lobby/conquest-lobby.ts'),
       import('./ending/game-over.ts'),

@@ -8,6 +8,7 @@ import { gameTexts } from './de/game-texts.ts';
 import { lobby } from './de/lobby.ts';
 import { log } from './de/log.ts';
 import { mapEditor } from './de/map-editor.ts';
+import { mapFiles } from './de/map-files.ts';
 import { maps } from './de/maps.ts';
 import { menu } from './de/menu.ts';
 import { play } from './de/play.ts';
@@ -25,6 +26,7 @@ export const translation: WordTable = {
   ...lobby,
   ...log,
   ...mapEditor,
+  ...mapFiles,
   ...maps,
   ...menu,
   ...play,

@@ -3,7 +3,8 @@ const notHeld = 'dialog, wa-dialog, wa-dropdown, input, textarea, select, a, asi
 
 /**
  * Calls back when a pointer is pressed anywhere on the element and stays where it is for two seconds. What was pressed is then let go
- * without having been touched: neither a click nor the end of the press reaches it. Returns the way to stop listening.
+ * without having been touched: neither a click nor the end of the press reaches it. Whatever does something of its own while it is held
+ * tells `held`, and keeps the press. Returns the way to stop listening.
  */
 export const pressAndHold = (element: HTMLElement, onHeld: () => void): (() => void) => {
   let pressed: PointerEvent | undefined;
@@ -46,6 +47,7 @@ export const pressAndHold = (element: HTMLElement, onHeld: () => void): (() => v
   element.addEventListener('pointerup', swallow, options);
   element.addEventListener('click', swallow, options);
   element.addEventListener('pointercancel', () => watch.letGo(), options);
+  element.addEventListener('held', () => watch.letGo(), options);
   element.addEventListener('contextmenu', quiet, options);
   return () => {
     watch.letGo();

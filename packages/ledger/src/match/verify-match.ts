@@ -1,4 +1,5 @@
 import {
+  type CommittedSecrets,
   type Changes,
   changeInPlace,
   changesIn,
@@ -52,6 +53,8 @@ export interface MatchReport {
   /** Dice that somebody typed in: nobody can check them. */
   readonly manualRolls: number;
   readonly seals: SealReport;
+  /** What the game had committed itself to; only where the actions were run again, and it has such secrets. */
+  readonly committed?: CommittedSecrets;
   readonly head?: ChainHead & { readonly words: string };
   /** How far those who played vouch for it; none where its chain is broken. */
   readonly countersigned?: CountersignReport;
@@ -116,6 +119,7 @@ export const verifyMatch = (
     match,
     ...standingOf(match, watch, known),
     isReplayed,
+    ...(isReplayed && game?.match?.committed ? { committed: game.match.committed(match.ledger) } : {}),
     ...(edition === undefined ? {} : { rules: { edition, isKnown: ruled !== undefined } }),
     ...countsOf(match, watch),
   };

@@ -1,13 +1,16 @@
 export * from './check-map.ts';
 export { packBytes } from './checks/pack-size-problems.ts';
-export { readLux } from './import/read-lux.ts';
+export { type Picture, pictureLimits } from './import/picture.ts';
+export { isRkm, rkmFile } from './import/riskrieg/rkm-file.ts';
 export { boxOf, type BoxSize } from './box.ts';
 export * from './map-edges.ts';
 export * from './map-pack.ts';
 export { mapLimits, mapPackShape } from './map-pack-shape.ts';
 export * from './map-packs.ts';
 export * from './map-problem.ts';
+export type { MapRead } from './map-read.ts';
 export * from './miniature-of.ts';
+export type { OpenedFile } from './opened-file.ts';
 export * from './read-map-file.ts';
 export { readMapPack } from './read-map-pack.ts';
 export * from './region-places.ts';

@@ -42,8 +42,8 @@ export const mapEdges = ({ territories }: Pick<MapPack, 'territories'>): MapEdge
   let run: Run | undefined;
   eachStep((key, from, to, isFirst, id) => {
     const [one, other] = beside.get(key) ?? [];
-    // A line between two territories is met on both their rings and drawn at the first.
-    const isSeen = one?.id !== id;
+    // A line between two territories is met on both their rings and drawn at the first; a cut to a hole in a land is no line at all.
+    const isSeen = one?.id !== id || other?.id === id;
     const kind = other === undefined ? 'coast' : one?.region === other.region ? 'inner' : 'regions';
     if (isFirst || isSeen || run?.kind !== kind) run = undefined;
     if (isSeen) return;

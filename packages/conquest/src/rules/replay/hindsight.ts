@@ -1,4 +1,5 @@
 import {
+  type CommittedSecrets,
   type DigestOf,
   emptySide,
   type RecordMaps,
@@ -26,6 +27,17 @@ export interface Shown {
 
 /** Kinds of record whose secret is committed to long before it is shown. */
 const committed = ['luck', 'mission'] as const;
+
+/** The commitments to victory flags that the server made, and those of them whose secrets the match shows. */
+export const committedIn = (entries: readonly ReplayEntry[]): CommittedSecrets => {
+  const digests = new Set<string>();
+  for (const { changes } of entries)
+    for (const change of Object.values((changes?.['luck'] ?? {}) as Record<string, readonly unknown[]>)) {
+      const after = Array.isArray(change) ? (change[1] as Luck | null) : null;
+      if (typeof after?.digest === 'string') digests.add(after.digest);
+    }
+  return { secrets: digests.size, shown: shownIn(entries).size };
+};
 
 const shownIn = (entries: readonly ReplayEntry[]): ReadonlyMap<string, Shown> => {
   const shown = new Map<string, Shown>();

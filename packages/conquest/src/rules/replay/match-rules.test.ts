@@ -33,6 +33,18 @@ const forged = (
   return [...entries.slice(0, at), forge(copyOf(entries[at] as ReplayEntry))];
 };
 
+test('what the server committed itself to is counted: each victory flag once, and those that were shown', () => {
+  const { entries } = played({ seed: 5 });
+  const drawn = entries.filter(({ changes }) => changes?.['luck'] !== undefined);
+  const { secrets, shown } = matchRules.committed?.(entries) ?? { secrets: 0, shown: 0 };
+  expect(secrets).toBeGreaterThan(5);
+  expect(secrets).toBeLessThanOrEqual(drawn.length);
+  expect(shown).toBeGreaterThan(0);
+  expect(shown).toBeLessThanOrEqual(secrets);
+  const [start] = entries;
+  expect(matchRules.committed?.(start ? [start] : [])).toEqual({ secrets: 0, shown: 0 });
+});
+
 describe('a match that was played as it says', () => {
   test('has no faults, with every house rule', () => {
     for (const [seed, options] of [

@@ -16,7 +16,7 @@ import { conquestKinds, type Snapshot } from '../records.ts';
 import { CONQUEST } from '../state/game-id.ts';
 import { gameOf } from '../state/read.ts';
 import { seats } from '../state/sides.ts';
-import { Hindsight } from './hindsight.ts';
+import { committedIn, Hindsight } from './hindsight.ts';
 import { LostSecrets } from './lost-secrets.ts';
 import { actionOf, isOwnAction, runAgain } from './run-again.ts';
 
@@ -86,4 +86,5 @@ export const matchRules: MatchRules = {
       return [{ seq: 0, kind: 'rules', says: words('The first entry names no game of ours.') }];
     return checkMatch(entries, digestFor(table.gameId ?? ''));
   },
+  committed: committedIn,
 };

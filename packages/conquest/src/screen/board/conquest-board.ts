@@ -19,7 +19,7 @@ import { mapToolbar } from './map-toolbar.ts';
 import './territory-card.ts';
 import { touchOrTell } from './touch-or-tell.ts';
 
-/** The drawn map. Tells `shown` once it has been painted, and `help` where a key asks for it. */
+/** The drawn map. Tells `shown` once it has been painted, `held` where land is held and does something, and `help` where a key asks for it. */
 export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoard {
   static override properties = {
     sitting: { attribute: false },
@@ -45,6 +45,8 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
   readonly #hand = new MapHand({
     tap: (at, pointerType) => this.#tap(at, pointerType),
     rest: (at) => this.#ask(at),
+    hold: (at, pointerType) => this.#hold(at, pointerType),
+    letGo: () => this.sitting.letGo(),
     hover: (at) => this.#hover(at),
     pan: (right, down) => this.pan(right, down),
     zoomAt: (factor, at) => this.#sight?.zoomAt(factor, at),
@@ -149,6 +151,15 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     this.asked = this.#sight?.idAt(at, 'touch');
     if (this.asked !== undefined && this.sitting.targets.includes(this.asked)) this.sitting.aimAt(this.asked);
     this.#painter?.draw();
+  }
+
+  #hold(at: ScreenPoint, pointerType: string): boolean {
+    const id = this.#sight?.idAt(at, pointerType);
+    if (id === undefined || !this.sitting.hold(id)) return false;
+    this.tell('held');
+    this.isByKeys = false;
+    this.isCardAway = true;
+    return true;
   }
 
   #tap(at: ScreenPoint, pointerType: string) {

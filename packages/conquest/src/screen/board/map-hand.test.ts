@@ -2,10 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MapHand } from './map-hand.ts';
 
 const told: string[] = [];
-const hand = () =>
+const hand = (isHeld = false) =>
   new MapHand({
     tap: ({ left, top }, pointerType) => told.push(`tap ${left},${top} ${pointerType}`),
     rest: ({ left, top }) => told.push(`rest ${left},${top}`),
+    hold: ({ left, top }) => {
+      if (isHeld) told.push(`hold ${left},${top}`);
+      return isHeld;
+    },
+    letGo: () => told.push('let go'),
     hover: (at) => told.push(at ? `hover ${at.left},${at.top}` : 'hover off'),
     pan: (right, down) => told.push(`pan ${right},${down}`),
     zoomAt: (factor, { left, top }) => told.push(`zoom ${factor.toFixed(2)} at ${left},${top}`),
@@ -61,6 +66,44 @@ describe('one pointer', () => {
     vi.advanceTimersByTime(600);
     map.up(finger(10, 10));
     expect(done()).toEqual(['rest 10,10']);
+  });
+
+  test('a mouse that rests where nothing can be held still clicks', () => {
+    const map = hand();
+    map.down(mouse(10, 10));
+    vi.advanceTimersByTime(600);
+    map.up(mouse(10, 10));
+    expect(done()).toEqual(['tap 10,10 mouse']);
+  });
+
+  test.each([
+    ['a finger', finger],
+    ['a mouse', mouse],
+  ])('%s holds until it is lifted, though it trembles, and touches nothing then', (_, pointer) => {
+    const map = hand(true);
+    map.down(pointer(10, 10));
+    vi.advanceTimersByTime(600);
+    map.move(pointer(12, 11));
+    expect(done()).toEqual(['hold 10,10']);
+    map.up(pointer(12, 11));
+    expect(done()).toEqual(['hold 10,10', 'let go']);
+  });
+
+  test('a hold ends when the map is pushed, when a second finger comes, when the browser takes the finger and when the map goes', () => {
+    const ends: ((map: MapHand) => void)[] = [
+      (map) => map.move(finger(60, 10)),
+      (map) => map.down(finger(200, 10, 2)),
+      (map) => map.cancel(1),
+      (map) => map.close(),
+    ];
+    for (const end of ends) {
+      told.length = 0;
+      const map = hand(true);
+      map.down(finger(10, 10));
+      vi.advanceTimersByTime(600);
+      end(map);
+      expect(done().slice(0, 2)).toEqual(['hold 10,10', 'let go']);
+    }
   });
 
   test('a finger that the browser takes away has touched nothing', () => {

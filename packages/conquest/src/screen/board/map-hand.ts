@@ -25,6 +25,9 @@ export interface MapHandPort {
   tap(at: ScreenPoint, pointerType: string): void;
   /** A finger has rested. */
   rest(at: ScreenPoint): void;
+  /** A finger or the mouse is held there; true where that does something, until `letGo`. */
+  hold(at: ScreenPoint, pointerType: string): boolean;
+  letGo(): void;
   /** A mouse or pen without pressing; `undefined` where it has gone. */
   hover(at: ScreenPoint | undefined): void;
   pan(right: number, down: number): void;
@@ -33,7 +36,7 @@ export interface MapHandPort {
 
 /** How far a pointer may tremble before a press pushes the map, in CSS pixels. */
 const DRAG_SLOP: Readonly<Record<string, number>> = { mouse: 4, pen: 6, touch: 10 };
-/** A finger that rests so long, in milliseconds, asks instead of touching. */
+/** Whoever rests so long, in milliseconds, holds; a finger that holds nothing asks instead of touching. */
 const REST = 500;
 /** Two fingers closer together than this would zoom without measure. */
 const LEAST_SPREAD = 12;
@@ -49,7 +52,7 @@ const middleOf = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({
 });
 const farFrom = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(b.left - a.left, b.top - a.top);
 
-/** One hand on the map: a tap touches, a drag pushes, two fingers or the wheel zoom, a finger that rests asks. */
+/** One hand on the map: a tap touches, a drag pushes, two fingers or the wheel zoom, whoever holds repeats, a finger that rests asks. */
 export class MapHand {
   readonly #port: MapHandPort;
   /** Every finger on the glass, the first ones first. */
@@ -57,6 +60,7 @@ export class MapHand {
   #start: HandEvent | undefined;
   /** The press may still become a tap. */
   #mayTap = false;
+  #isHolding = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(port: MapHandPort) {
@@ -66,10 +70,11 @@ export class MapHand {
   down(event: HandEvent): void {
     this.#down.set(event.pointerId, event.at);
     clearTimeout(this.#rest);
+    this.#letGo();
     this.#mayTap = this.#down.size === 1;
     if (!this.#mayTap) return;
     this.#start = event;
-    if (event.pointerType !== 'mouse') this.#rest = setTimeout(() => this.#hasRested(event.at), REST);
+    this.#rest = setTimeout(() => this.#hasRested(event), REST);
   }
 
   move(event: HandEvent): void {
@@ -78,7 +83,8 @@ export class MapHand {
       if (event.pointerType !== 'touch' && this.#down.size === 0) this.#port.hover(event.at);
       return;
     }
-    if (this.#mayTap && !this.#isDrag(event)) return;
+    if ((this.#mayTap || this.#isHolding) && !this.#isDrag(event)) return;
+    this.#letGo();
     if (this.#mayTap) this.#port.hover(undefined);
     this.#mayTap = false;
     clearTimeout(this.#rest);
@@ -91,6 +97,7 @@ export class MapHand {
 
   up({ pointerId, at, pointerType }: HandEvent): void {
     clearTimeout(this.#rest);
+    this.#letGo();
     if (!this.#down.delete(pointerId)) return;
     if (this.#mayTap) this.#port.tap(at, pointerType);
     this.#mayTap = false;
@@ -98,6 +105,7 @@ export class MapHand {
 
   cancel(pointerId: number): void {
     clearTimeout(this.#rest);
+    this.#letGo();
     this.#down.delete(pointerId);
     this.#mayTap = false;
   }
@@ -114,11 +122,21 @@ export class MapHand {
 
   close(): void {
     clearTimeout(this.#rest);
+    this.#letGo();
   }
 
-  #hasRested(at: ScreenPoint): void {
+  #hasRested({ at, pointerType }: HandEvent): void {
+    this.#isHolding = this.#port.hold(at, pointerType);
+    // A mouse that rests may still click.
+    if (!this.#isHolding && pointerType === 'mouse') return;
     this.#mayTap = false;
-    this.#port.rest(at);
+    if (!this.#isHolding) this.#port.rest(at);
+  }
+
+  #letGo(): void {
+    if (!this.#isHolding) return;
+    this.#isHolding = false;
+    this.#port.letGo();
   }
 
   #isDrag({ at, pointerType }: HandEvent): boolean {

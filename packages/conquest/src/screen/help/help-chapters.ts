@@ -131,6 +131,7 @@ const buttons = (): HelpChapter => ({
     [msg('RECRUIT'), msg('Turns in a set of flags.')],
     [msg('END TURN'), msg('The next player’s turn begins.')],
     [msg('Assign x1, x5, ALL'), msg('How many armies one touch places or moves.')],
+    [msg('Hold your land'), msg('Recruits go there one after the other, faster and faster, until you let go.')],
     [
       msg('The game’s sign, at the top'),
       msg(

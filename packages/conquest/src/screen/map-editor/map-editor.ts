@@ -9,7 +9,8 @@ import { loadAtlas } from '../maps/load-atlas.ts';
 import { editPath, playPath } from '../maps/map-paths.ts';
 import type { MapShareDialog } from '../maps/map-share-dialog.ts';
 import '../maps/map-share-dialog.ts';
-import { nameApart, readMap } from '../maps/maps-screen.ts';
+import { readMap } from '../maps/files/read-map.ts';
+import { nameApart } from '../maps/maps-screen.ts';
 import { saveMap } from '../maps/save-map.ts';
 import { drawingFor, newMap } from './begin-drawing.ts';
 import type { DrawingBoard } from './drawing-board.ts';
@@ -249,7 +250,7 @@ export class MapEditor extends VxElement {
   }
 
   async #open(file: File) {
-    const read = await readMap(file);
+    const read = await readMap([file]);
     if (!('pack' in read)) {
       this.#toasts.add(msg(str`${file.name} was not read.`), 'danger');
       for (const says of read.slice(0, 3)) this.#toasts.add(says, 'danger');

@@ -51,7 +51,7 @@ export class MapPanel extends VxElement {
       <label class="row"><input type="color" .value=${board.sea} @change=${(event: Event) => this.#paintSea((event.target as HTMLInputElement).value)} />${msg('Colour of the sea')}</label>
       <div class="row wrap">
         <button type="button" class="plain" @click=${() => this.tell('save-file')}>${icon('download')}${msg('Save as a file')}</button>
-        <label class="plain">${icon('upload')}${msg('Open a file')}<input type="file" class="for-readers" accept=".json,.luxb,.xml,application/json,text/xml" aria-label=${msg('Map file')} @change=${(event: Event) => this.#picked(event)} /></label>
+        <label class="plain">${icon('upload')}${msg('Open a file')}<input type="file" class="for-readers" accept=".json,.luxb,.xml,.rkm,application/json,text/xml" aria-label=${msg('Map file')} @change=${(event: Event) => this.#picked(event)} /></label>
       </div>`;
   }
 

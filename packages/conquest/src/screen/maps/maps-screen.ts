@@ -1,10 +1,11 @@
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
-import { msg, str, wordsText } from '@vexillum/ui/words';
-import { isMapProblems, mapLimits, type MapPack, mapPacks, readMapFileWithNotes } from '../../rules/index.ts';
+import { msg, str } from '@vexillum/ui/words';
+import { type MapPack, mapPacks } from '../../rules/index.ts';
 import { baseStyles, createToasts, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { dropStyles } from '@vexillum/frame/styles/drop-styles';
+import { readMap } from './files/read-map.ts';
 import { fingerprint } from './fingerprint.ts';
 import { forgetMap, keepMap, keptMaps } from './kept-maps.ts';
 import { forgetDrawing, keptDrawings } from './kept-drawings.ts';
@@ -98,9 +99,9 @@ export class MapsScreen extends VxElement {
         ${packs.map((each) => this.#renderPack(each, each === pack))}
         ${this.#renderDrawings()}
         <label class="drop">
-          ${icon('upload')}<span class="small">${msg('A map of your own (.vxmap.json) or a board of Lux (.luxb): drop it anywhere on this page, or choose it')}</span>
+          ${icon('upload')}<span class="small">${msg('A map of your own, or one of Lux, Conquer Club, Domination (its .map and its picture together) or Riskrieg: drop it on this page, or choose it')}</span>
           <span class="plain" aria-hidden="true">${msg('Choose a file')}</span>
-          <input type="file" class="for-readers" accept=".json,.luxb,.xml,application/json,text/xml" aria-label=${msg('Map file')} @change=${(event: Event) => this.#picked(event)} />
+          <input type="file" multiple class="for-readers" accept=".json,.luxb,.xml,.map,.cards,.gif,.png,.jpg,.rkm,application/json,text/xml" aria-label=${msg('Map file')} @change=${(event: Event) => this.#picked(event)} />
         </label>
       </div>
       <vx-map-details .pack=${pack} ?isMine=${pack !== undefined && mine.some(({ id }) => id === pack.id)} ?canPlay=${pack !== this.visiting && pack !== this.sent} @share-map=${(event: CustomEvent<MapPack>) => void this.#share(event.detail)} @forget-map=${(event: CustomEvent<string>) => this.#forget(event.detail)}></vx-map-details>
@@ -179,22 +180,22 @@ export class MapsScreen extends VxElement {
 
   #dropped(event: DragEvent) {
     event.preventDefault();
-    void this.#open(event.dataTransfer?.files[0]);
+    void this.#open([...(event.dataTransfer?.files ?? [])]);
   }
 
   #picked(event: Event) {
     const input = event.target as HTMLInputElement;
-    void this.#open(input.files?.[0]);
+    void this.#open([...(input.files ?? [])]);
     // The same file again, mended, must be a change too.
     input.value = '';
   }
 
-  async #open(file: File | undefined) {
-    if (!file) return;
-    const read = await readMap(file);
+  async #open(files: readonly File[]) {
+    if (files.length === 0) return;
+    const read = await readMap(files);
     this.notes = undefined;
     if (!('pack' in read)) {
-      this.problems = { file: file.name, says: read };
+      this.problems = { file: files.map(({ name }) => name).join(', '), says: read };
       return;
     }
     this.problems = undefined;
@@ -234,56 +235,3 @@ export const nameApart = (pack: MapPack, ours: readonly MapPack[]): MapPack =>
 customElements.define('vx-maps-screen', MapsScreen);
 
 export const mapDesk = () => html`<vx-maps-screen></vx-maps-screen>`;
-
-/** A map, and sentences on how it was understood. */
-interface ReadFile {
-  readonly pack: MapPack;
-  readonly notes: readonly string[];
-}
-
-/** The map in a player's file, or sentences that say what is wrong with it; nothing is taken from a file that is wrong anywhere. */
-export const readMap = async (file: File): Promise<ReadFile | readonly string[]> => {
-  if (file.size > mapLimits.bytes) return [msg('This file is too large for a map.')];
-  const text = mapText(new Uint8Array(await file.arrayBuffer()));
-  if (text === undefined)
-    return [msg('The letters of this file cannot be read. Open it in a text editor and save it as UTF-8.')];
-  const read = readMapFileWithNotes(text);
-  return isMapProblems(read)
-    ? read.map(({ says }) => wordsText(says))
-    : { pack: read.pack, notes: read.notes.map((says) => wordsText(says)) };
-};
-
-/** How UTF-16 begins: with its mark, or with the first letter of an XML file or of ours. */
-const utf16: Readonly<Record<string, string>> = {
-  fffe: 'utf-16le',
-  feff: 'utf-16be',
-  '3c00': 'utf-16le',
-  '003c': 'utf-16be',
-  '7b00': 'utf-16le',
-  '007b': 'utf-16be',
-};
-
-const HEAD = 200;
-const DECLARED = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/;
-
-/** What an XML file says of itself in its first line; a file whose first line reads as it stands is not UTF-16. */
-const declaredIn = (bytes: Uint8Array): string | undefined => {
-  const head = String.fromCharCode(...bytes.subarray(0, HEAD));
-  const name = DECLARED.exec(head)?.[1]?.toLowerCase();
-  return name?.startsWith('utf-16') ? undefined : name;
-};
-
-const encodingOf = (bytes: Uint8Array): string => {
-  const start = [...bytes.subarray(0, 2)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return utf16[start] ?? declaredIn(bytes) ?? 'utf-8';
-};
-
-/** The text of a map file in the letters that it was written in; none where its bytes are no such letters. */
-const mapText = (bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-  } catch (problem) {
-    if (problem instanceof TypeError || problem instanceof RangeError) return undefined;
-    throw problem;
-  }
-};

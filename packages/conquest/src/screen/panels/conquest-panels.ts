@@ -4,7 +4,7 @@ import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
 import { msg, str } from '@vexillum/ui/words';
 import { CHAT_LIMIT } from '@vexillum/model';
 import { noTrust, type Person, type Trust } from '@vexillum/table';
-import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import '@vexillum/ui/chat-box';
 import '@vexillum/ui/dice-tray';
 import '@vexillum/ui/log-list';
@@ -21,6 +21,8 @@ import { WhatsNew } from '@vexillum/frame/table/whats-new';
 import '../board/territory-list.ts';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { conquestLog } from '../log/log-entries.ts';
+import '../log/rounds-list.ts';
+import { storyChoiceStyles } from '../log/story-choice-styles.ts';
 import { conquestRolls, conquestTallies } from './conquest-rolls.ts';
 import type { Snapshot } from '../../rules/index.ts';
 
@@ -35,6 +37,7 @@ export class ConquestPanels extends VxElement {
     isShut: { type: Boolean, reflect: true },
     tab: { state: true },
     unread: { state: true },
+    isByRounds: { state: true },
   };
   declare sitting: ConquestSitting;
   declare table: string;
@@ -43,18 +46,21 @@ export class ConquestPanels extends VxElement {
   declare isShut: boolean;
   declare tab: string;
   declare unread: number;
+  /** The log tells rounds and not moves. */
+  declare isByRounds: boolean;
   #news = new WhatsNew();
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #trust = new StoreController<Trust>(this);
   readonly #people = new StoreController<readonly Person[]>(this);
   readonly #muted = new StoreController(this, $muted);
 
-  static override styles = [baseStyles, tabsStyles, tablePanelsStyles];
+  static override styles = [baseStyles, buttonStyles, tabsStyles, tablePanelsStyles, storyChoiceStyles];
 
   constructor() {
     super();
     this.tab = 'log';
     this.unread = 0;
+    this.isByRounds = false;
     this.isPhone = false;
     this.isShut = false;
   }
@@ -80,12 +86,26 @@ export class ConquestPanels extends VxElement {
 
   override render() {
     return html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
-      ${this.#renderTab('log', 'log', msg('Log'), html`<vx-log-list .entries=${conquestLog(this.sitting.snapshot)}></vx-log-list>`)}
+      ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog())}
       ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(), this.unread)}
       ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice())}
       ${this.#renderTab('territories', 'map', msg('Territories'), html`<vx-territory-list .sitting=${this.sitting}></vx-territory-list>`)}
       ${this.#renderTab('people', 'users', msg('People'), this.#renderPeople())}
     </wa-tab-group>`;
+  }
+
+  /** Every move, or one line a round: after forty rounds nobody reads every move. */
+  #renderLog() {
+    const choice = (isByRounds: boolean, text: string) =>
+      html`<button type="button" class="plain small" aria-pressed=${this.isByRounds === isByRounds} @click=${() => (this.isByRounds = isByRounds)}>${text}</button>`;
+    return html`<div class="story">
+      <div class="row" role="group" aria-label=${msg('What the log tells')}>${choice(false, msg('Every move'))}${choice(true, msg('By rounds'))}</div>
+      ${
+        this.isByRounds
+          ? html`<vx-conquest-rounds .sitting=${this.sitting} .table=${this.table}></vx-conquest-rounds>`
+          : html`<vx-log-list .entries=${conquestLog(this.sitting.snapshot)}></vx-log-list>`
+      }
+    </div>`;
   }
 
   #renderTab(name: string, picture: string, text: string, panel: TemplateResult, count = 0) {

@@ -1,7 +1,8 @@
+import { twinHolms } from '../../rules/maps/packs/twin-holms.ts';
 import { TestMatch } from '../../rules/testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { flagCountText } from './flag-words.ts';
-import { neutralLine, playerLines } from './player-lines.ts';
+import { neutralLine, playerLines, stripRows } from './player-lines.ts';
 
 const match = (rules: Record<string, boolean> = {}) =>
   new TestMatch({ rules: { 'random-start': true, ...rules } })
@@ -70,4 +71,15 @@ describe('the strip of players', () => {
       armies: 2,
     });
   });
+});
+
+it('five players stand in two rows, four in one; neutral countries count as one more', () => {
+  const rowsOf = (players: number, neutral = false) =>
+    stripRows(new TestMatch({ players, map: twinHolms, rules: { 'random-start': true, neutral } }).start().snapshot);
+  expect([4, 5, 6].map((players) => rowsOf(players))).toEqual([
+    { columns: 2, isCrowded: false },
+    { columns: 3, isCrowded: true },
+    { columns: 3, isCrowded: true },
+  ]);
+  expect(rowsOf(4, true)).toEqual({ columns: 3, isCrowded: true });
 });

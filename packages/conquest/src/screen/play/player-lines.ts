@@ -98,3 +98,12 @@ export const neutralLine = (snapshot: Snapshot): NeutralLine | undefined => {
   const line = heldBy(snapshot, NEUTRAL);
   return line.territories > 0 || rulesOf(snapshot).hasNeutrals ? line : undefined;
 };
+
+/** More of them stand in two rows where there is room, so that all have a name. */
+const IN_ONE_ROW = 4;
+
+/** How many stand in each row of the strip: of the players, and the neutral countries where there are any. */
+export const stripRows = (snapshot: Snapshot): { readonly columns: number; readonly isCrowded: boolean } => {
+  const count = (gameOf(snapshot)?.order.length ?? 0) + (neutralLine(snapshot) ? 1 : 0);
+  return { columns: Math.ceil(count / 2), isCrowded: count > IN_ONE_ROW };
+};

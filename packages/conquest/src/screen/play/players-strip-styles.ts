@@ -61,6 +61,24 @@ export const playersStripStyles = css`
       min-width: var(--vx-target, 0px);
     }
   }
+  @media (min-width: 75rem) {
+    .many {
+      display: grid;
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    }
+    .many li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      min-width: 0;
+    }
+    /* Of eight the least of the facts gives way: the territories and the menu tell it. */
+    .many .facts {
+      flex-wrap: nowrap;
+      overflow: hidden;
+    }
+    .many .income {
+      display: none;
+    }
+  }
   /* Out of the game: a dashed frame and a line through the name, for what is only fainter is hard to read. */
   li.out {
     border-style: dashed;

@@ -12,7 +12,7 @@ import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from './flag-icon.ts';
 import { countFlags, flagCountText, flagName } from './flag-words.ts';
 import { indicatorColor } from './indicator-color.ts';
-import { neutralLine, type PlayerLine, playerLines } from './player-lines.ts';
+import { neutralLine, type PlayerLine, playerLines, stripRows } from './player-lines.ts';
 import { neutralItem, showMover } from './players-list.ts';
 import { playersStripStyles } from './players-strip-styles.ts';
 import { outText, regionsText } from './player-words.ts';
@@ -58,7 +58,9 @@ export class PlayersStrip extends VxElement {
     if (lines.length === 0) return nothing;
     const neutral = neutralLine(snapshot);
     const light = indicatorColor(this.sitting.rules.indicator);
-    return html`<ol aria-label=${msg('Players')} style=${styleMap({ '--light': light })}>
+    const { columns, isCrowded } = stripRows(snapshot);
+    const styles = styleMap({ '--light': light, '--columns': String(columns) });
+    return html`<ol class=${isCrowded ? 'many' : ''} aria-label=${msg('Players')} style=${styles}>
       ${repeat(
         lines,
         (line) => line.side,
@@ -99,7 +101,7 @@ export class PlayersStrip extends VxElement {
     if (line.out === 'eliminated') return team;
     return html`${team}<span>${territoriesText(territories)}</span><span>${armiesText(armies)}</span>
       ${armiesLeft > 0 ? html`<span>${msg(str`${armiesLeft} to place`)}</span>` : nothing}
-      ${income === undefined ? nothing : html`<span title=${msg('Recruits at the beginning of the next turn')}>${msg(str`+${income} next`)}</span>`}
+      ${income === undefined ? nothing : html`<span class="income" title=${msg('Recruits at the beginning of the next turn')}>${msg(str`+${income} next`)}</span>`}
       ${regions.length > 0 ? html`<span class="sign" title=${regionsText(regions)}>${icon('star')}${regions.length === 1 ? regions[0]?.name : regions.length}<span class="for-readers">${regionsText(regions)}</span></span>` : nothing}`;
   }
 

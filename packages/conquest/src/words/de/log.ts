@@ -6,6 +6,19 @@ export const log: WordTable = {
     'der Auftrag ist erfüllt, und {0} hat das Spiel gewonnen.{1}',
   'lets the teams be dealt in turn': 'lässt die Teams der Reihe nach einteilen',
   'chose the teams. {0}': 'hat die Teams gewählt. {0}',
+  'What the log tells': 'Was das Protokoll erzählt',
+  'Every move': 'Jeder Zug',
+  'By rounds': 'Nach Runden',
+  'Round {0}: {1}': 'Runde {0}: {1}',
+  'Round {0}, which goes on: {1}': 'Runde {0}, die noch läuft: {1}',
+  'nobody attacked': 'niemand griff an',
+  '{0, plural, one {turned in a set} other {turned in # sets}}':
+    '{0, plural, one {gab einen Satz ab} other {gab # Sätze ab}}',
+  'The record of the game could not be read. Try again later.':
+    'Die Aufzeichnung des Spiels ließ sich nicht lesen. Bitte später noch einmal versuchen.',
+  'Reading the record of the game …': 'Die Aufzeichnung des Spiels wird gelesen …',
+  'No round has begun yet: rounds are counted when the conquering begins.':
+    'Noch hat keine Runde begonnen: Gezählt wird, sobald das Erobern beginnt.',
   nobody: 'niemand',
   neutral: 'neutral',
   'Machine {0}': 'Maschine {0}',

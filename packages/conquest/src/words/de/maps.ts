@@ -5,8 +5,6 @@ export const maps: WordTable = {
   Map: 'Karte',
   'The boards that a game of conquest can be played on. A map is a file: save one, change it, bring it back.':
     'Die Bretter, auf denen man Conquest spielen kann. Eine Karte ist eine Datei: speichere eine, ändere sie, bring sie zurück.',
-  'A map of your own (.vxmap.json) or a board of Lux (.luxb): drop it anywhere on this page, or choose it':
-    'Eine eigene Karte (.vxmap.json) oder ein Brett von Lux (.luxb): lege sie irgendwo auf dieser Seite ab oder wähle sie aus',
   'One small isle of nine lands, all within reach of each other: a game of ten minutes for two or three.':
     'Eine kleine Insel aus neun Ländern, alle in Reichweite voneinander: ein Spiel von zehn Minuten für zwei oder drei.',
   'A ring of land round a lagoon, and a mountain of fire in its middle. Whoever holds the mountain reaches every side of the ring, and is reached from every side.':
@@ -20,23 +18,8 @@ export const maps: WordTable = {
   'Two continents of nine realms and the straits between them, 64 lands in all: for six to eight players and a long evening.':
     'Zwei Kontinente mit neun Reichen und die Meerengen zwischen ihnen, 64 Gebiete im Ganzen: für sechs bis acht Spieler und einen langen Abend.',
   'Map file': 'Kartendatei',
-  'How {0} was read:': 'Wie {0} gelesen wurde:',
-  'Its theme (pictures and sounds) was left out.': 'Ihr Thema (Bilder und Klänge) wurde weggelassen.',
-  'Lines that are only drawn on the board were left out: {0}.':
-    'Linien, die nur auf das Brett gezeichnet sind, wurden weggelassen: {0}.',
-  'Who holds a country at the start was left out. Countries: {0}.':
-    'Wer ein Land am Anfang hält, wurde weggelassen: bei {0} Ländern.',
-  'How many armies a country starts with was left out. Countries: {0}.':
-    'Mit wie vielen Armeen ein Land anfängt, wurde weggelassen: bei {0} Ländern.',
-  'Borders between lands that do not touch are drawn as lines over water: {0}.':
-    'Grenzen zwischen Ländern, die sich nicht berühren, sind als Linien übers Wasser gezeichnet: {0}.',
-  'Borders that lead one way only: {0}.': 'Grenzen, die nur in eine Richtung führen: {0}.',
   '{0} territories, {1} regions': '{0} Gebiete, {1} Regionen',
   'Map {0}: {1} territories in {2} regions': 'Karte {0}: {1} Gebiete in {2} Regionen',
-  '{0} was not read.': '{0} wurde nicht gelesen.',
-  'This file is too large for a map.': 'Diese Datei ist zu groß für eine Karte.',
-  'The letters of this file cannot be read. Open it in a text editor and save it as UTF-8.':
-    'Die Buchstaben dieser Datei lassen sich nicht lesen. Öffne sie in einem Texteditor und speichere sie als UTF-8.',
   '{0} is among your maps now.': '{0} ist jetzt unter deinen Karten.',
   '{0} is too large to be kept: it is here until you leave this page.':
     '{0} ist zu groß zum Behalten: Die Karte ist da, bis du diese Seite verlässt.',

@@ -173,6 +173,7 @@ export const menu: WordTable = {
   'Machine for {0}': 'Maschine für {0}',
   'Offer a draw': 'Remis anbieten',
   'Agree to the draw': 'Dem Remis zustimmen',
+  'A draw? For it: {0}': 'Remis? Dafür: {0}',
   'Take the draw back': 'Remisangebot zurücknehmen',
   'wants a draw': 'will Remis',
   'Once all players who are left agree, the game is over, and nobody has won. Machines go along with it.':

@@ -67,8 +67,6 @@ export const refusals: WordTable = {
   'The polygon of {0} is not a list of at least three points “x,y”.':
     'Das Vieleck von {0} ist keine Liste von mindestens drei Punkten „x,y“.',
   'The army location of {0} is not a point “x,y”.': 'Der Platz der Armeen von {0} ist kein Punkt „x,y“.',
-  'This is no Lux board: the file begins with <{0}>, not with <luxboard>.':
-    'Das ist kein Brett von Lux: Die Datei beginnt mit <{0}>, nicht mit <luxboard>.',
   'The board does not say how wide and how high it is (<width>, <height>).':
     'Das Brett sagt nicht, wie breit und wie hoch es ist (<width>, <height>).',
   'The continent {0} has continents within it; regions cannot be nested here.':

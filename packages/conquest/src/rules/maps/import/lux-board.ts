@@ -1,31 +1,12 @@
-import { isWords, type WordsValue, words } from '@vexillum/model';
+import { isWords, words } from '@vexillum/model';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
-import { type LuxCountry, luxCountry } from './lux-country.ts';
+import type { ForeignBoard, ForeignContinent, ForeignCountry } from './foreign-board.ts';
+import { luxCountry } from './lux-country.ts';
+import { luxColor } from './lux-color.ts';
 import { childrenOf, textIn, type XmlElement } from './xml-element.ts';
 
-/** Countries that are worth recruits together, as the file says. */
-export interface LuxContinent {
-  readonly name: string;
-  /** The name as a problem says it. */
-  readonly called: WordsValue;
-  readonly bonus: number;
-  /** The bonus as it is written, which may be no number. */
-  readonly says: string;
-}
-
-/** What a board of Lux says, part by part; what is said may still be wrong (`luxProblems`). */
-export interface LuxBoard {
-  readonly title: string;
-  readonly version: string;
-  readonly description: string;
-  readonly author: string;
-  readonly width: number;
-  readonly height: number;
-  readonly continents: readonly LuxContinent[];
-  readonly countries: readonly LuxCountry[];
-}
-
-export const luxBoard = (root: XmlElement): LuxBoard | readonly MapProblem[] => {
+/** The parts of a board of Lux, with its points where ours would be. */
+export const luxBoard = (root: XmlElement): ForeignBoard | readonly MapProblem[] => {
   const [width, height] = [Math.round(Number(textIn(root, 'width'))), Math.round(Number(textIn(root, 'height')))];
   if (!Number.isFinite(width) || !Number.isFinite(height))
     return [mapProblem('not-a-map', words('The board does not say how wide and how high it is (<width>, <height>).'))];
@@ -45,16 +26,18 @@ export const luxBoard = (root: XmlElement): LuxBoard | readonly MapProblem[] => 
     width,
     height,
     continents: elements.map(luxContinent),
-    countries: read as LuxCountry[],
+    countries: read as ForeignCountry[],
   };
 };
 
-const luxContinent = (element: XmlElement, index: number): LuxContinent => {
+const luxContinent = (element: XmlElement, index: number): ForeignContinent => {
   const said = (textIn(element, 'continentname') ?? textIn(element, 'name'))?.slice(0, 60);
   const called = said ?? words('Region {0}', index + 1);
   const says = textIn(element, 'bonus') ?? '0';
-  return { name: said ?? `Region ${index + 1}`, called, bonus: Number(says), says: says.slice(0, 20) };
+  const color = luxColor(textIn(element, 'color'));
+  const name = said ?? `Region ${index + 1}`;
+  return { name, called, bonus: Number(says), says: says.slice(0, 20), ...(color === undefined ? {} : { color }) };
 };
 
-const nestedProblem = ({ called }: LuxContinent): MapProblem =>
+const nestedProblem = ({ called }: ForeignContinent): MapProblem =>
   mapProblem('not-a-map', words('The continent {0} has continents within it; regions cannot be nested here.', called));

@@ -1,20 +1,8 @@
-import { type Words, type WordsValue, words } from '@vexillum/model';
+import { type Words, words } from '@vexillum/model';
 import { boxOf } from '../box.ts';
 import type { MapPoint } from '../map-pack.ts';
+import type { ForeignCountry } from './foreign-board.ts';
 import { childrenOf, textIn, type XmlElement } from './xml-element.ts';
-
-/** A country as a Lux board writes it; points already with y down. */
-export interface LuxCountry {
-  readonly id: string;
-  readonly name: string;
-  /** The name as a problem says it: the file's own, or ours in the reader's language. */
-  readonly called: WordsValue;
-  readonly continent: number;
-  readonly polygons: readonly (readonly MapPoint[])[];
-  readonly label: MapPoint;
-  /** Ids of the countries that can be attacked from here. */
-  readonly adjoining: readonly string[];
-}
 
 /** How large a board is, in its own units. */
 export interface LuxSize {
@@ -23,7 +11,7 @@ export interface LuxSize {
 }
 
 /** Reads a country, or says why that is not possible. Lux counts y from the bottom of the board. */
-export const luxCountry = (element: XmlElement, continent: number, size: LuxSize): LuxCountry | Words => {
+export const luxCountry = (element: XmlElement, continent: number, size: LuxSize): ForeignCountry | Words => {
   const id = textIn(element, 'id');
   if (id === undefined) return words('A country of continent {0} has no id.', continent + 1);
   const said = textIn(element, 'name');

@@ -1,7 +1,8 @@
 import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { isMapProblems } from '../map-problem.ts';
-import { readMapFileWithNotes } from '../read-map-file.ts';
+import { readMapFiles, readMapFileWithNotes } from '../read-map-file.ts';
+import { luxBoards } from '../testing/lux-boards.ts';
 import { luxHills } from '../testing/lux-hills.ts';
 import { smallMap } from '../testing/small-map.ts';
 import { writeMapPack } from '../write-map-pack.ts';
@@ -65,5 +66,43 @@ describe('what a board of Lux is understood as', () => {
     const fine = Array.from({ length: 4000 }, (_, n) => `${(n * 60) / 4000},10`).join(' ');
     const { pack } = read(row(2, 40).replace('0,10 60,10', `${fine} 60,10`));
     expect(pack.borders[0]?.seaLane).toBeDefined();
+  });
+});
+
+const readBoard = (index: number) => {
+  const file = readMapFiles(luxBoards[index]?.files ?? []);
+  if (isMapProblems(file)) throw new Error(file.map(({ says }) => plainText(says)).join('\n'));
+  return { pack: file.pack, notes: file.notes.map(plainText) };
+};
+
+describe('ten boards, none like the other', () => {
+  it.each(luxBoards.map((map, index) => [map.what, index, map] as const))('are read: %s', (_, index, map) => {
+    const { pack, notes } = readBoard(index);
+    expect(pack.territories).toHaveLength(map.lands);
+    expect(pack.borders).toHaveLength(map.borders);
+    expect(pack.regions).toHaveLength(map.regions);
+    expect(pack.borders.filter(({ seaLane }) => seaLane)).toHaveLength(map.lanes ?? 0);
+    expect(pack.borders.filter(({ isOneWay }) => isOneWay)).toHaveLength(map.oneWay ?? 0);
+    for (const note of map.notes ?? []) expect(notes.join('\n')).toContain(note);
+    const names = pack.territories.map(({ name }) => name);
+    expect(names).toEqual(map.names ?? names);
+  });
+
+  it('keep the colours of their continents, where they are colours', () => {
+    expect(readBoard(5).pack.regions.map(({ color }) => color)).toEqual(['#cc3333', '#1e3cc8', '#7f9a62']);
+  });
+
+  it('have a lane round the board where that is the shorter way', () => {
+    const { pack } = readBoard(3);
+    const lane =
+      pack.borders.find(({ between }) => between.includes('west') && between.includes('east'))?.seaLane ?? [];
+    expect(lane).toHaveLength(6);
+    expect([lane[0], lane.at(-1)]).toEqual([
+      [20, 250],
+      [980, 250],
+    ]);
+    expect(lane.slice(1, -1).every(([x, y]) => x < 0 || y < 0 || x > pack.board.width || y > pack.board.height)).toBe(
+      true,
+    );
   });
 });

@@ -2,7 +2,6 @@ import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { isMapProblems } from '../map-problem.ts';
 import { readMapFile } from '../read-map-file.ts';
-import { readLux } from './read-lux.ts';
 
 const country = (id: number, adjoining: string, more = '', x = id * 100) =>
   `<country><id>${id}</id><adjoining>${adjoining}</adjoining>${more}
@@ -20,7 +19,7 @@ const hills = board(`
   <continent><bonus>0</bonus>${country(2, '1, 3')}${country(3, '2', '<initialOwner>1</initialOwner>')}</continent>`);
 
 const problemOf = (text: string) => {
-  const read = readLux(text);
+  const read = readMapFile(text);
   return isMapProblems(read)
     ? read.map(({ code, says }) => `${code}: ${plainText(says)}`).join('\n')
     : 'nothing is wrong';
@@ -29,12 +28,12 @@ const problemOf = (text: string) => {
 describe('a board of Lux', () => {
   it('that is drawn finer than whole units is read with each point once', () => {
     const fine = Array.from({ length: 400 }, (_, n) => `${(n / 4).toFixed(2)},0.10`).join(' ');
-    const read = readLux(hills.replace('0,0 100,0 100,80 0,80', `${fine} 100,80 0,80`));
+    const read = readMapFile(hills.replace('0,0 100,0 100,80 0,80', `${fine} 100,80 0,80`));
     expect(isMapProblems(read) ? read : read.territories[0]?.polygons[0]).toHaveLength(101 + 2);
   });
 
   it('is read with its regions, names, neighbours and bonuses', () => {
-    expect(readLux(hills)).toMatchObject({
+    expect(readMapFile(hills)).toMatchObject({
       id: 'drei-hugel-ein-tal',
       version: '1.2',
       name: 'Drei Hügel & ein Tal',
@@ -59,7 +58,7 @@ describe('a board of Lux', () => {
   });
 
   it('is turned over, since it counts upwards from the bottom of the board', () => {
-    expect(readLux(hills)).toMatchObject({
+    expect(readMapFile(hills)).toMatchObject({
       territories: [
         {
           label: [40, 30],
@@ -81,7 +80,7 @@ describe('a board of Lux', () => {
 
   it('ends at the edge of the board, where its land hangs over it', () => {
     const over = hills.replace('0,0 100,0 100,80 0,80', '-9,-5 100,0 100,80 0,180');
-    expect(readLux(over)).toMatchObject({
+    expect(readMapFile(over)).toMatchObject({
       territories: [
         {
           polygons: [
@@ -101,12 +100,12 @@ describe('a board of Lux', () => {
   });
 
   it('says that its licence is not known', () => {
-    expect(readLux(hills)).toMatchObject({ licence: expect.stringContaining('Not stated') });
+    expect(readMapFile(hills)).toMatchObject({ licence: expect.stringContaining('Not stated') });
   });
 
   it('keeps a border that only one of the two names as one-way', () => {
     const ring = board(`<continent>${country(0, '1')}${country(1, '2')}${country(2, '0')}</continent>`);
-    expect(readLux(ring)).toMatchObject({
+    expect(readMapFile(ring)).toMatchObject({
       borders: [
         { between: ['territory-0', 'territory-1'], isOneWay: true },
         { between: ['territory-1', 'territory-2'], isOneWay: true },
@@ -125,7 +124,7 @@ describe('a board of Lux', () => {
     ['an element that is not closed', hills.replace('</continent>', ''), /not-xml: In line \d+ an end tag is missing/],
     ['half of it missing', hills.slice(0, hills.length / 2), /not-xml: The file breaks off: <\w+> is never closed\./],
     ['a tag that stops short', hills.slice(0, 60), /not-xml: The file breaks off/],
-    ['nothing in it', '', /not-xml: The file breaks off before it has begun/],
+    ['nothing in it', '', /The file is empty/],
     [
       'a sign that XML has not',
       hills.replace('Castle', '\u0001'),
@@ -177,7 +176,7 @@ describe('a board of Lux', () => {
 
   it('names a border once, however often the file does', () => {
     const often = board(`<continent>${country(0, '1,1 1')}${country(1, '0,0')}</continent>`);
-    expect(readLux(often)).toMatchObject({ borders: [{ between: ['territory-0', 'territory-1'] }] });
+    expect(readMapFile(often)).toMatchObject({ borders: [{ between: ['territory-0', 'territory-1'] }] });
   });
 
   it('is known from our own maps by how the file begins', () => {

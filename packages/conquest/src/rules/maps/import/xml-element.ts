@@ -3,15 +3,17 @@ import { SaxesParser } from 'saxes';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
 import { xmlProblemWords } from './xml-problem-words.ts';
 
-/** An element of an XML file: its own text, and the elements within it. Attributes are not kept; no format of ours has any. */
+/** An element of an XML file: its own text, its attributes, and the elements within it. */
 export interface XmlElement {
   readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
   readonly children: readonly XmlElement[];
 }
 
 interface Growing {
   readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
   text: string;
   readonly children: Growing[];
 }
@@ -42,11 +44,11 @@ export const readXml = (text: string): XmlElement | readonly MapProblem[] => {
   parser.on('doctype', () =>
     stop('has-a-doctype', words('The file has a document type (DOCTYPE). Take it out: it is not read.')),
   );
-  parser.on('opentag', ({ name }) => {
+  parser.on('opentag', ({ name, attributes }) => {
     count += 1;
     if (open.length >= DEEPEST || count > MOST_ELEMENTS)
       stop('not-a-map', words('The file has more elements than any map.'));
-    const element: Growing = { name, text: '', children: [] };
+    const element: Growing = { name, attributes, text: '', children: [] };
     open.at(-1)?.children.push(element);
     root ??= element;
     open.push(element);

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../src/rules/maps/map-pack.ts';
+import type { MapPoint } from '../map-pack.ts';
 
 /** Rounds the steps of cells away, keeps the ends where they are, and leaves as few points as show the shape. */
 export const smoothLine = (
@@ -29,16 +29,29 @@ const thinOut = (points: readonly MapPoint[], isClosed: boolean, tolerance: numb
   return [...thin(points.slice(0, half + 1), tolerance), ...thin(points.slice(half), tolerance).slice(1)];
 };
 
-/** Ramer, Douglas and Peucker: keeps the point that is farthest from the straight line, as long as it is far enough. */
+/** Ramer, Douglas and Peucker: keeps the point that is farthest from the straight line, as long as it is far enough. No recursion: a line may have a hundred thousand points. */
 const thin = (points: readonly MapPoint[], tolerance: number): MapPoint[] => {
-  const [first, last] = [points[0] as MapPoint, points[points.length - 1] as MapPoint];
-  let [farthest, distance] = [0, 0];
-  for (let index = 1; index < points.length - 1; index += 1) {
-    const far = distanceFrom(points[index] as MapPoint, first, last);
+  const isKept = new Uint8Array(points.length);
+  const last = points.length - 1;
+  isKept[0] = isKept[last] = 1;
+  const open: [from: number, to: number][] = [[0, last]];
+  for (let part = open.pop(); part; part = open.pop()) {
+    const [from, to] = part;
+    const [farthest, distance] = farthestOf(points, from, to);
+    if (distance <= tolerance) continue;
+    isKept[farthest] = 1;
+    open.push([from, farthest], [farthest, to]);
+  }
+  return points.filter((_, index) => isKept[index] === 1);
+};
+
+const farthestOf = (points: readonly MapPoint[], from: number, to: number): readonly [index: number, far: number] => {
+  let [farthest, distance] = [from, 0];
+  for (let index = from + 1; index < to; index += 1) {
+    const far = distanceFrom(points[index] as MapPoint, points[from] as MapPoint, points[to] as MapPoint);
     if (far > distance) [farthest, distance] = [index, far];
   }
-  if (distance <= tolerance) return [first, last];
-  return [...thin(points.slice(0, farthest + 1), tolerance), ...thin(points.slice(farthest), tolerance).slice(1)];
+  return [farthest, distance];
 };
 
 const distanceFrom = ([x, y]: MapPoint, [ax, ay]: MapPoint, [bx, by]: MapPoint): number => {

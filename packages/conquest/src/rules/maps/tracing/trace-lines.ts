@@ -31,6 +31,14 @@ const sidesOf = (grid: Grid, x: number, y: number, direction: number): readonly 
   return sides[direction] as readonly [number, number];
 };
 
+/** Whether all four cells round a corner have the same label, as most have. */
+const isWithin = (grid: Grid, x: number, y: number): boolean => {
+  const label = labelAt(grid, x, y);
+  return (
+    label === labelAt(grid, x - 1, y) && label === labelAt(grid, x, y - 1) && label === labelAt(grid, x - 1, y - 1)
+  );
+};
+
 /** Every line between different labels, once. */
 export const traceLines = (grid: Grid): Line[] => {
   const waysFrom = (x: number, y: number) =>
@@ -38,20 +46,25 @@ export const traceLines = (grid: Grid): Line[] => {
       const [left, right] = sidesOf(grid, x, y, direction);
       return left !== right;
     });
-  const walked = new Set<string>();
-  const keyOf = (x: number, y: number, direction: number) => `${x},${y},${direction}`;
+  // One bit for each direction in which a corner was left.
+  const walked = new Uint8Array((grid.columns + 1) * (grid.rows + 1));
+  const cornerAt = (x: number, y: number) => y * (grid.columns + 1) + x;
+  const isWalked = (x: number, y: number, direction: number) => (walked[cornerAt(x, y)] as number) & (1 << direction);
+  const walkOver = (x: number, y: number, direction: number) => {
+    walked[cornerAt(x, y)] = (walked[cornerAt(x, y)] as number) | (1 << direction);
+  };
 
   const walk = (startX: number, startY: number, first: number): Line | undefined => {
-    if (walked.has(keyOf(startX, startY, first))) return undefined;
+    if (isWalked(startX, startY, first)) return undefined;
     const points: [number, number][] = [[startX, startY]];
     const [left, right] = sidesOf(grid, startX, startY, first);
     let [x, y, direction] = [startX, startY, first];
     for (;;) {
       const step = steps[direction] as readonly [number, number];
-      walked.add(keyOf(x, y, direction));
+      walkOver(x, y, direction);
       [x, y] = [x + step[0], y + step[1]];
       const back = (direction + 2) % 4;
-      walked.add(keyOf(x, y, back));
+      walkOver(x, y, back);
       points.push([x, y]);
       const ways = waysFrom(x, y);
       if (ways.length > 2 || (x === startX && y === startY)) break;
@@ -64,6 +77,7 @@ export const traceLines = (grid: Grid): Line[] => {
   for (const isMeeting of [true, false])
     for (let y = 0; y <= grid.rows; y += 1)
       for (let x = 0; x <= grid.columns; x += 1) {
+        if (isWithin(grid, x, y)) continue;
         const ways = waysFrom(x, y);
         if (ways.length === 0 || ways.length > 2 !== isMeeting) continue;
         for (const way of ways) {

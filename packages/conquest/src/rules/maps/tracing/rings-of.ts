@@ -1,4 +1,4 @@
-import type { MapPoint } from '../src/rules/maps/map-pack.ts';
+import type { MapPoint } from '../map-pack.ts';
 
 /** A smoothed line between two labels, in units of the board. */
 export interface Edge {

@@ -1,14 +1,16 @@
 import { words } from '@vexillum/model';
 import { mapLimits } from '../map-pack-shape.ts';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
-import type { LuxBoard, LuxContinent } from './lux-board.ts';
-import type { LuxCountry } from './lux-country.ts';
+import type { ForeignBoard, ForeignContinent, ForeignCountry } from './foreign-board.ts';
+
+/** More would not help whoever mends the file. */
+export const MOST_PROBLEMS = 20;
 
 /** The smallest side of a board, in its own units. */
 const SMALLEST = 100;
 
-/** What keeps a board of Lux from being a map, in the words of its file; nothing where only `checkMap` can tell. */
-export const luxProblems = (board: LuxBoard): readonly MapProblem[] => {
+/** What keeps the board of another game from being a map, in the words of its file; nothing where only `checkMap` can tell. */
+export const foreignProblems = (board: ForeignBoard): readonly MapProblem[] => {
   const { continents, countries } = board;
   const early = [...sizeProblems(board), ...countProblems(board)];
   if (early.length > 0) return early;
@@ -20,7 +22,7 @@ export const luxProblems = (board: LuxBoard): readonly MapProblem[] => {
   ];
 };
 
-const sizeProblems = ({ width, height }: LuxBoard): MapProblem[] =>
+const sizeProblems = ({ width, height }: ForeignBoard): MapProblem[] =>
   [width, height].every((side) => side >= SMALLEST && side <= mapLimits.boardSide)
     ? []
     : [
@@ -36,7 +38,7 @@ const sizeProblems = ({ width, height }: LuxBoard): MapProblem[] =>
         ),
       ];
 
-const countProblems = ({ countries }: LuxBoard): MapProblem[] => {
+const countProblems = ({ countries }: ForeignBoard): MapProblem[] => {
   if (countries.length < 2) return [mapProblem('not-a-map', words('The board has fewer than two countries.'))];
   if (countries.length > mapLimits.territories)
     return [
@@ -51,7 +53,11 @@ const countProblems = ({ countries }: LuxBoard): MapProblem[] => {
   return ways > mapLimits.borders ? [mapProblem('not-a-map', words('The board has more borders than any map.'))] : [];
 };
 
-const continentProblems = ({ called, bonus, says }: LuxContinent, index: number, countries: readonly LuxCountry[]) => {
+const continentProblems = (
+  { called, bonus, says }: ForeignContinent,
+  index: number,
+  countries: readonly ForeignCountry[],
+) => {
   if (!countries.some(({ continent }) => continent === index))
     return [mapProblem('empty-region', words('The continent {0} has no country.', called))];
   if (Number.isInteger(bonus) && bonus >= 0 && bonus <= mapLimits.bonus) return [];
@@ -64,7 +70,7 @@ const continentProblems = ({ called, bonus, says }: LuxContinent, index: number,
   return [mapProblem('not-a-map', worth)];
 };
 
-const twiceProblems = (countries: readonly LuxCountry[]): MapProblem[] => {
+const twiceProblems = (countries: readonly ForeignCountry[]): MapProblem[] => {
   const ids = countries.map(({ id }) => id);
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [...repeated].map((id) =>
@@ -72,7 +78,7 @@ const twiceProblems = (countries: readonly LuxCountry[]): MapProblem[] => {
   );
 };
 
-const strayProblems = (countries: readonly LuxCountry[]): MapProblem[] => {
+const strayProblems = (countries: readonly ForeignCountry[]): MapProblem[] => {
   const known = new Set(countries.map(({ id }) => id));
   return countries.flatMap(({ called, adjoining }) =>
     adjoining
@@ -83,7 +89,7 @@ const strayProblems = (countries: readonly LuxCountry[]): MapProblem[] => {
   );
 };
 
-const drawingProblems = ({ called, polygons }: LuxCountry): MapProblem[] =>
+const drawingProblems = ({ called, polygons }: ForeignCountry): MapProblem[] =>
   polygons.length > mapLimits.ringsOfTerritory || polygons.some((ring) => ring.length > mapLimits.pointsOfRing)
     ? [mapProblem('not-a-map', words('{0} is drawn with more points than any map needs.', called))]
     : [];
