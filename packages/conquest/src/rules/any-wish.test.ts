@@ -12,8 +12,8 @@ const oneOf = <T>(things: readonly T[], random: Random): T => things[Math.floor(
 const lands = ['a', 'b', 'c', 'd', 'e', 'f', 'atlantis', ''];
 const numbers = [0, 1, 2, 3, 5, 7, 40, -1, 1.5, 1_000_000];
 const seats = conquest.seats.map(({ id }) => id);
-/** The board would be gone, and with it what the laws speak of. */
-const actions = conquest.actions.filter(({ name }) => name !== 'reset-game');
+/** With the one the board would be gone, and with it what the laws speak of; the other tells nothing of the game. */
+const actions = conquest.actions.filter(({ name }) => !['reset-game', 'sign-result'].includes(name));
 
 /** What somebody could say for each argument of any action, sense or nonsense. */
 const wordsFor: Readonly<Record<string, (random: Random) => unknown>> = {
