@@ -2,7 +2,7 @@ import { type Changes, conquest, gameOf, luckId, playerOf, randomAction, type Sn
 import { seededRandom } from '@vexillum/table/testing';
 import { canonicalJson, type MatchFile, verifyMatch } from '@vexillum/ledger';
 import { changeInPlace, emptySnapshot, type SideId } from '@vexillum/model';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newTable, type NewTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import type { TestServer } from '../../test/start-test-server.ts';
@@ -24,6 +24,15 @@ class Played {
     const people = new Map<string, TestBrowser>();
     for (const seat of ['player-1', 'player-2']) people.set(seat, await sitDown(server, made, seat));
     return new Played(made.table, people);
+  }
+
+  /** Another server's table, out of a file. */
+  static async goOn(server: TestServer, match: string): Promise<Played> {
+    const answer = await server.browser().post('/api/tables', { match });
+    expect(answer.status).toBe(201);
+    const { table, invites } = answer.json<Pick<NewTable, 'table' | 'invites'>>();
+    const tokenOf = (seat: string) => invites.find((invite) => invite.seat === seat)?.token ?? '';
+    return await Played.sitDown(server, { table, invites, tokenOf });
   }
 
   private constructor(table: string, people: ReadonlyMap<string, TestBrowser>) {
@@ -86,11 +95,7 @@ it('a game goes on elsewhere from its public file and is played to its end; the 
   const number = left?.nextFlag ?? 0;
   const hasMovedOn = (snapshot: Snapshot) => (gameOf(snapshot)?.nextFlag ?? 0) > number + 1;
   const goOn = async (triesLeft: number): Promise<{ next: Played; on: Snapshot }> => {
-    const answer = await elsewhere.browser().post('/api/tables', { match: file });
-    expect(answer.status).toBe(201);
-    const { table, invites } = answer.json<Pick<NewTable, 'table' | 'invites'>>();
-    const tokenOf = (seat: string) => invites.find((invite) => invite.seat === seat)?.token ?? '';
-    const next = await Played.sitDown(elsewhere, { table, invites, tokenOf });
+    const next = await Played.goOn(elsewhere, file);
     const on = await next.play(7, hasMovedOn);
     // The dice are the server's own: now and then they end the game before two more flags are drawn.
     return gameOf(on)?.phase === 'over' && triesLeft > 0 ? goOn(triesLeft - 1) : { next, on };
@@ -122,10 +127,7 @@ it('a player’s own file goes on too: they keep their victory flags, and no sec
   const refused = await elsewhere.browser().post('/api/tables', { match: `${canonicalJson(forged)}\n` });
   expect(refused).toMatchObject({ status: 400, error: { code: 'bad-match', field: 'match' } });
 
-  const answer = await elsewhere.browser().post('/api/tables', { match: own });
-  const { table, invites } = answer.json<Pick<NewTable, 'table' | 'invites'>>();
-  const tokenOf = (seat: string) => invites.find((invite) => invite.seat === seat)?.token ?? '';
-  const next = await Played.sitDown(elsewhere, { table, invites, tokenOf });
+  const next = await Played.goOn(elsewhere, own);
   const number = gameOf(await next.snapshot())?.nextFlag ?? 0;
   await next.play(11, (snapshot) => (gameOf(snapshot)?.nextFlag ?? 0) > number + 1);
   for (const view of ['public', 'side']) expect(verified(await next.file(view))).toMatchObject(sound);
@@ -147,4 +149,28 @@ it('a game with an attack that cost less than its dice say does not go on anywhe
   const answer = await here.browser().post('/api/tables', { match: `${canonicalJson(match)}\n` });
   expect(answer).toMatchObject({ status: 400, error: { code: 'bad-match', field: 'match' } });
   expect(answer.error?.message).toMatch(/entry \d+/i);
+});
+
+describe('a match with missions that moves before somebody has acted', () => {
+  const withMissions = { ...rules, missions: true, 'laid-out': 'even' };
+  const missionsIn = ({ public: seen }: Snapshot) => Object.fromEntries(seen.mission);
+
+  for (const view of ['public', 'side'] as const)
+    it(`is played to its end elsewhere from a file ${view === 'public' ? 'of what all see' : 'of one side'}, and every file of it verifies`, async () => {
+      const [here, elsewhere] = [await serverForTest(), await serverForTest()];
+      const made = await newTable(here, { game: 'conquest', profile: 'twin-holms', houseRules: withMissions });
+      const first = await Played.sitDown(here, made);
+      await first.act('player-1', 'start-game', {});
+      if (view === 'side') await first.play(3, (snapshot) => gameOf(snapshot)?.mover === 'player-2');
+      const file = await first.file(view);
+      expect(verified(file)).toMatchObject(sound);
+      const next = await Played.goOn(elsewhere, file);
+      const end = await next.play(5);
+      expect(gameOf(end)).toMatchObject({ phase: 'over' });
+      for (const asked of ['public', 'side', 'full']) expect(verified(await next.file(asked))).toMatchObject(sound);
+      const shown = missionsIn(end);
+      expect(shown['mission:player-2']).not.toHaveProperty('secret');
+      if (view === 'side') expect(shown['mission:player-1']).toHaveProperty('secret');
+      else expect(shown['mission:player-1']).not.toHaveProperty('secret');
+    });
 });
