@@ -1,9 +1,11 @@
 import { plainText, type ReplayEntry, type RuleValues, type SideId } from '@vexillum/model';
-import { testDigest } from '@vexillum/model/testing';
+import { seenBy, testDigest } from '@vexillum/model/testing';
 import { seededRandom } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
 import { randomAction } from '../bot/random-action.ts';
+import { dueNext } from '../clock/due-next.ts';
 import { sixShores } from '../maps/packs/six-shores.ts';
+import { missionOf } from '../missions/mission-of.ts';
 import { TestMatch } from '../testing/index.ts';
 import { matchRules } from './match-rules.ts';
 
@@ -82,13 +84,53 @@ describe('an honest match with missions that has moved never looks forged', () =
     expect(faultsOf(match, [0.1, 0.5])).toEqual([]);
   });
 
-  test('while nobody can tell whether a player with lost flags has a set', () => {
-    const random = seededRandom(5);
-    const match = dealt(2, 5);
-    play(match, random, 60);
-    match.moveElsewhere();
-    play(match, random, 600);
-    for (let at = 40; at < match.entries.length; at += 40)
-      expect([at, says(match.entries.slice(0, at))]).toEqual([at, []]);
+  test('but one whose mission was another than it was committed to does, also after it moved', () => {
+    const { entries, snapshot } = moved(dealt(3, 1), 1, [[3, 'player-1']]);
+    const shown = snapshot.public.mission.get('mission:player-1')?.secret ?? '';
+    expect(shown).toHaveLength(64);
+    const forged = JSON.parse(JSON.stringify(entries).replaceAll(shown, '12'.repeat(32))) as ReplayEntry[];
+    expect(says(forged).join(' ')).toMatch(/mission of player-1 is not the one/);
+  });
+});
+
+describe('a mission that its player was not told yet', () => {
+  test('is shown at the end without a task where they were evicted first, and the match is sound', () => {
+    const match = dealt(3, 2);
+    match.act('host', 'evict-player', { player: 'player-3' });
+    expect(match.snapshot.public.mission.get('mission:player-3')).not.toHaveProperty('secret');
+    const ended = moved(match, 2, []);
+    expect(ended.snapshot.public.mission.get('mission:player-3')).toMatchObject({ secret: expect.any(String) });
+    expect(missionOf(ended.snapshot, 'player-3')).toBeUndefined();
+    expect(faultsOf(ended)).toEqual([]);
+  });
+
+  test('is told with the first action of the machine that stands in, to its seat alone', () => {
+    const match = dealt(3, 2);
+    for (const seat of ['player-2', 'player-3']) match.act(seat, 'stand-in', { player: 'player-1', agrees: true });
+    const due = dueNext(match.snapshot, { random: seededRandom(1) });
+    expect(due?.seat).toBe('player-1');
+    match.act('player-1', due?.name ?? '', due?.args);
+    expect(missionOf(seenBy(match.snapshot, 'player-1'), 'player-1')).toBeDefined();
+    for (const reader of ['player-2', 'player-3'])
+      expect(missionOf(seenBy(match.snapshot, reader), 'player-1')).toBeUndefined();
+    match.act('player-1', 'take-back');
+    expect(missionOf(seenBy(match.snapshot, 'player-1'), 'player-1')).toBeDefined();
+    expect(says(match.entries)).toEqual([]);
+  });
+
+  test('is another one in a rematch, also where the first game’s stayed behind; teams stay', () => {
+    const match = moved(dealt(4, 1, inTeams), 1, [[0]]);
+    const digests = () => match.game.order.map((side) => match.snapshot.public.mission.get(`mission:${side}`)?.digest);
+    const teams = () => match.game.order.map((side) => match.player(side).team);
+    const [first, before] = [digests(), teams()];
+    match.act('host', 'reset-game');
+    match.start();
+    expect(teams()).toEqual(before);
+    for (const digest of digests()) expect(first).not.toContain(digest);
+    play(match, seededRandom(4), 60);
+    const told = match.game.order.filter((side) => match.snapshot.public.mission.get(`mission:${side}`)?.drawnBy);
+    expect(told.length).toBeGreaterThan(1);
+    for (const side of told) expect(missionOf(seenBy(match.snapshot, side), side)).toBeDefined();
+    expect(faultsOf(match)).toEqual([]);
   });
 });
