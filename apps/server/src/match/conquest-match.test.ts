@@ -1,11 +1,11 @@
 import { type Changes, conquest, gameOf, luckId, playerOf, randomAction, type Snapshot } from '@vexillum/conquest';
-import { seededRandom } from '@vexillum/table/testing';
+import { MemoryStore, seededRandom } from '@vexillum/table/testing';
 import { canonicalJson, type MatchFile, verifyMatch } from '@vexillum/ledger';
 import { changeInPlace, emptySnapshot, type SideId } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { newTable, type NewTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
-import type { TestServer } from '../../test/start-test-server.ts';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import type { TestBrowser } from '../../test/test-browser.ts';
 import { games } from '../all-games.ts';
 
@@ -38,6 +38,16 @@ class Played {
   private constructor(table: string, people: ReadonlyMap<string, TestBrowser>) {
     this.table = table;
     this.#people = people;
+  }
+
+  /** The same people at the same table of a server that was started again. */
+  at(server: TestServer): Played {
+    const people = [...this.#people].map(([seat, before]) => {
+      const browser = server.browser();
+      for (const [name, value] of before.cookies) browser.cookies.set(name, value);
+      return [seat, browser] as const;
+    });
+    return new Played(this.table, new Map(people));
   }
 
   #browser(seat: string): TestBrowser {
@@ -171,4 +181,18 @@ describe('a match with missions that moves before somebody has acted', () => {
         [...seen.mission].flatMap(([id, { secret }]) => (secret === undefined ? [] : [id]));
       expect(shownOf(end)).toEqual(view === 'side' ? ['mission:player-1'] : []);
     });
+
+  it('keeps its missions where the server ends between START and the first action and is started again', async () => {
+    const store = new MemoryStore();
+    const before = await startTestServer({ store });
+    const made = await newTable(before, { game: 'conquest', profile: 'twin-holms', houseRules: withMissions });
+    const first = await Played.sitDown(before, made);
+    await first.act('player-1', 'start-game', {});
+    await before.close();
+    const next = first.at(await serverForTest({ store }));
+    const end = await next.play(5);
+    expect(gameOf(end)).toMatchObject({ phase: 'over' });
+    expect([...end.public.mission.values()].filter(({ secret }) => secret === undefined)).toEqual([]);
+    for (const asked of ['public', 'side', 'full']) expect(verified(await next.file(asked))).toMatchObject(sound);
+  });
 });
