@@ -1,11 +1,11 @@
 import { type Changes, conquest, gameOf, luckId, playerOf, randomAction, type Snapshot } from '@vexillum/conquest';
-import { seededRandom } from '@vexillum/table/testing';
+import { MemoryStore, seededRandom } from '@vexillum/table/testing';
 import { canonicalJson, type MatchFile, verifyMatch } from '@vexillum/ledger';
 import { changeInPlace, emptySnapshot, type SideId } from '@vexillum/model';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newTable, type NewTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
-import type { TestServer } from '../../test/start-test-server.ts';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import type { TestBrowser } from '../../test/test-browser.ts';
 import { games } from '../all-games.ts';
 
@@ -26,9 +26,28 @@ class Played {
     return new Played(made.table, people);
   }
 
+  /** Another server's table, out of a file. */
+  static async goOn(server: TestServer, match: string): Promise<Played> {
+    const answer = await server.browser().post('/api/tables', { match });
+    expect(answer.status).toBe(201);
+    const { table, invites } = answer.json<Pick<NewTable, 'table' | 'invites'>>();
+    const tokenOf = (seat: string) => invites.find((invite) => invite.seat === seat)?.token ?? '';
+    return await Played.sitDown(server, { table, invites, tokenOf });
+  }
+
   private constructor(table: string, people: ReadonlyMap<string, TestBrowser>) {
     this.table = table;
     this.#people = people;
+  }
+
+  /** The same people at the same table of a server that was started again. */
+  at(server: TestServer): Played {
+    const people = [...this.#people].map(([seat, before]) => {
+      const browser = server.browser();
+      for (const [name, value] of before.cookies) browser.cookies.set(name, value);
+      return [seat, browser] as const;
+    });
+    return new Played(this.table, new Map(people));
   }
 
   #browser(seat: string): TestBrowser {
@@ -86,11 +105,7 @@ it('a game goes on elsewhere from its public file and is played to its end; the 
   const number = left?.nextFlag ?? 0;
   const hasMovedOn = (snapshot: Snapshot) => (gameOf(snapshot)?.nextFlag ?? 0) > number + 1;
   const goOn = async (triesLeft: number): Promise<{ next: Played; on: Snapshot }> => {
-    const answer = await elsewhere.browser().post('/api/tables', { match: file });
-    expect(answer.status).toBe(201);
-    const { table, invites } = answer.json<Pick<NewTable, 'table' | 'invites'>>();
-    const tokenOf = (seat: string) => invites.find((invite) => invite.seat === seat)?.token ?? '';
-    const next = await Played.sitDown(elsewhere, { table, invites, tokenOf });
+    const next = await Played.goOn(elsewhere, file);
     const on = await next.play(7, hasMovedOn);
     // The dice are the server's own: now and then they end the game before two more flags are drawn.
     return gameOf(on)?.phase === 'over' && triesLeft > 0 ? goOn(triesLeft - 1) : { next, on };
@@ -122,10 +137,7 @@ it('a player’s own file goes on too: they keep their victory flags, and no sec
   const refused = await elsewhere.browser().post('/api/tables', { match: `${canonicalJson(forged)}\n` });
   expect(refused).toMatchObject({ status: 400, error: { code: 'bad-match', field: 'match' } });
 
-  const answer = await elsewhere.browser().post('/api/tables', { match: own });
-  const { table, invites } = answer.json<Pick<NewTable, 'table' | 'invites'>>();
-  const tokenOf = (seat: string) => invites.find((invite) => invite.seat === seat)?.token ?? '';
-  const next = await Played.sitDown(elsewhere, { table, invites, tokenOf });
+  const next = await Played.goOn(elsewhere, own);
   const number = gameOf(await next.snapshot())?.nextFlag ?? 0;
   await next.play(11, (snapshot) => (gameOf(snapshot)?.nextFlag ?? 0) > number + 1);
   for (const view of ['public', 'side']) expect(verified(await next.file(view))).toMatchObject(sound);
@@ -147,4 +159,40 @@ it('a game with an attack that cost less than its dice say does not go on anywhe
   const answer = await here.browser().post('/api/tables', { match: `${canonicalJson(match)}\n` });
   expect(answer).toMatchObject({ status: 400, error: { code: 'bad-match', field: 'match' } });
   expect(answer.error?.message).toMatch(/entry \d+/i);
+});
+
+describe('a match with missions that moves before somebody has acted', () => {
+  const withMissions = { ...rules, missions: true, 'laid-out': 'even' };
+
+  for (const view of ['public', 'side'] as const)
+    it(`is played to its end elsewhere from a file ${view === 'public' ? 'of what all see' : 'of one side'}, and every file of it verifies`, async () => {
+      const [here, elsewhere] = [await serverForTest(), await serverForTest()];
+      const made = await newTable(here, { game: 'conquest', profile: 'twin-holms', houseRules: withMissions });
+      const first = await Played.sitDown(here, made);
+      await first.act('player-1', 'start-game', {});
+      if (view === 'side') await first.play(3, (snapshot) => gameOf(snapshot)?.mover === 'player-2');
+      const file = await first.file(view);
+      expect(verified(file)).toMatchObject(sound);
+      const next = await Played.goOn(elsewhere, file);
+      const end = await next.play(5);
+      expect(gameOf(end)).toMatchObject({ phase: 'over' });
+      for (const asked of ['public', 'side', 'full']) expect(verified(await next.file(asked))).toMatchObject(sound);
+      const shownOf = ({ public: seen }: Snapshot) =>
+        [...seen.mission].flatMap(([id, { secret }]) => (secret === undefined ? [] : [id]));
+      expect(shownOf(end)).toEqual(view === 'side' ? ['mission:player-1'] : []);
+    });
+
+  it('keeps its missions where the server ends between START and the first action and is started again', async () => {
+    const store = new MemoryStore();
+    const before = await startTestServer({ store });
+    const made = await newTable(before, { game: 'conquest', profile: 'twin-holms', houseRules: withMissions });
+    const first = await Played.sitDown(before, made);
+    await first.act('player-1', 'start-game', {});
+    await before.close();
+    const next = first.at(await serverForTest({ store }));
+    const end = await next.play(5);
+    expect(gameOf(end)).toMatchObject({ phase: 'over' });
+    expect([...end.public.mission.values()].filter(({ secret }) => secret === undefined)).toEqual([]);
+    for (const asked of ['public', 'side', 'full']) expect(verified(await next.file(asked))).toMatchObject(sound);
+  });
 });

@@ -48,7 +48,12 @@ const publish = (campaign: Campaign, number: number, secret: string): void => {
 };
 
 const secretOf = ({ snapshot, told }: Campaign, side: SideId, number: number): FlagSecret | undefined =>
-  told.get(number) ?? snapshot.sides[side]?.flag.get(flagId(number));
+  told.get(number) ??
+  snapshot.sides[side]?.flag.get(flagId(number)) ??
+  // The match went on elsewhere from a partner's file: they know it, its holder does not.
+  Object.values(snapshot.sides)
+    .find((layer) => layer?.flag.has(flagId(number)))
+    ?.flag.get(flagId(number));
 
 /** What the victory flag is, as far as the reader may know. */
 export const kindKnown = (campaign: Campaign, side: SideId, flag: Flag): FlagKind | undefined =>

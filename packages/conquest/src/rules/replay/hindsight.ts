@@ -8,6 +8,7 @@ import {
   type SideRecords,
 } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
+import { flagsThatForce } from '../data/rule-numbers.ts';
 import type { FlagKind } from '../flags/flag-kinds.ts';
 import { kindOfFlag } from '../flags/kind-of-flag.ts';
 import { flagId, type FlagSecret, type Luck, luckId } from '../flags/luck.ts';
@@ -17,7 +18,7 @@ import type { Flag } from '../state/player.ts';
 import { conquestKinds, type ConquestKinds, type Snapshot } from '../records.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { BANK } from '../state/sides.ts';
-import { isLost, type Losses } from './lost-secrets.ts';
+import { isLost, isMissionLost, type Losses } from './lost-secrets.ts';
 
 export interface Shown {
   /** Whose record it is: `luck:3`, `mission:player-2`. */
@@ -138,21 +139,41 @@ const ofMission = (
   if (!mission || mission.secret !== undefined || !isHolder(mission.drawnBy)) return [];
   const shown = hindsight.shown.get(mission.digest);
   if (shown) return [[id, { secret: shown.secret, ...hindsight.taskIn(snapshot, side, mission, shown.secret) }]];
-  const isGone = losses.some((loss) => !loss.keeps(mission.drawnBy === undefined ? BANK : side));
-  return isGone ? [] : [[id, { secret: NOT_SHOWN }]];
+  return isMissionLost(losses, side) ? [] : [[id, { secret: NOT_SHOWN }]];
+};
+
+/**
+ * What victory flags that the match has not shown are taken for where they decide and nobody can tell: as they come, none at all, or all of this
+ * kind. Five known ones always have a set; three or four beside lost ones may have one.
+ */
+export type Guess = 'as-they-come' | 'none' | FlagKind;
+
+const guessed = (flags: readonly Secret[], isAnyLost: boolean, guess: Guess): readonly Secret[] => {
+  if (guess === 'as-they-come' || !isAnyLost || flags.length >= flagsThatForce.value) return flags;
+  return flags.flatMap(([id, secret]): readonly Secret[] => {
+    if (!secret.isUnseen) return [[id, secret]];
+    return guess === 'none' ? [] : [[id, { ...secret, kind: guess }]];
+  });
 };
 
 /** The table as the server had it: with the secrets that hindsight knows, and without those that were lost on the way. */
-export const withHindsight = (snapshot: Snapshot, hindsight: Hindsight, losses: Losses = []): Snapshot => {
+export const withHindsight = (
+  snapshot: Snapshot,
+  hindsight: Hindsight,
+  losses: Losses = [],
+  guess: Guess = 'as-they-come',
+): Snapshot => {
   const game = gameOf(snapshot);
   if (!game) return { ...snapshot, sides: { [BANK]: noSecrets() } };
   const secretOf = (side: SideId, number: number): string | undefined =>
     secretIn(snapshot, hindsight, number) ?? (isLost(losses, side, number) ? undefined : NOT_SHOWN);
   const players = game.order.map((side) => {
-    const flags = hiddenFlags(snapshot, side).flatMap((flag) => {
+    const hidden = hiddenFlags(snapshot, side);
+    const known = hidden.flatMap((flag) => {
       const secret = secretOf(side, flag.number);
       return secret === undefined ? [] : [flagSecret(flag, secret, hindsight)];
     });
+    const flags = guessed(known, known.length < hidden.length, guess);
     const missions = ofMission(snapshot, side, hindsight, losses, (drawnBy) => drawnBy !== undefined);
     return [side, { ...withFlags(noSecrets(), flags), mission: new Map(missions) }] as const;
   });

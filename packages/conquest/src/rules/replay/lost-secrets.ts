@@ -1,4 +1,5 @@
 import type { SideId, Words } from '@vexillum/model';
+import { BANK } from '../state/sides.ts';
 
 /** When a match goes on at another server, secrets of victory flags up to some number stay behind: all but those that its file told. */
 export interface Loss {
@@ -6,6 +7,16 @@ export interface Loss {
   readonly upTo: number;
   /** Whose secrets came along: everybody's where it is the same server, one side's out of its own file, or nobody's. */
   keeps(side: SideId): boolean;
+  /** The same of their mission: partners know each other’s flags, never each other’s mission, and of one that was not told yet only the bank knew. */
+  keepsMission(side: SideId): boolean;
+}
+
+/** Who was there when a match moved. */
+export interface Table {
+  readonly sides: readonly SideId[];
+  /** Of one team with a side, themself among them, whose victory flags its own file tells. */
+  readonly partnersOf: (side: SideId) => ReadonlySet<SideId>;
+  readonly hasDrawnMission: (side: SideId) => boolean;
 }
 
 export type Losses = readonly Loss[];
@@ -14,8 +25,20 @@ export type Losses = readonly Loss[];
 export const isLost = (losses: Losses, side: SideId, number: number): boolean =>
   losses.some((loss) => number <= loss.upTo && !loss.keeps(side));
 
+/** Whether the server cannot know this side's mission any more. */
+export const isMissionLost = (losses: Losses, side: SideId): boolean => losses.some((loss) => !loss.keepsMission(side));
+
 /** A match that has moved more often is read as if the least had been lost. */
 const MOST_STORIES = 100;
+
+/** The same for any two stories that leave the same behind. */
+const whatIsLost = (losses: Losses, sides: readonly SideId[]): string =>
+  [BANK, ...sides]
+    .map((side) => {
+      const upTo = losses.filter((loss) => !loss.keeps(side)).map((loss) => loss.upTo);
+      return `${Math.max(0, ...upTo)} ${isMissionLost(losses, side)}`;
+    })
+    .join();
 
 /**
  * What a public file does not say, it may still imply: which secrets came along. There are few stories, and one of them has to fit every
@@ -29,11 +52,21 @@ export class LostSecrets {
     this.#stories = [[]];
   }
 
-  moved(upTo: number, sides: readonly SideId[]): void {
-    const bySide = sides.map((kept) => (side: SideId) => side === kept);
-    const ways = [() => true, () => false, ...bySide];
-    const stories = this.#stories.flatMap((losses) => ways.map((keeps) => [...losses, { upTo, keeps }]));
-    this.#stories = stories.slice(0, MOST_STORIES);
+  moved(upTo: number, { sides, partnersOf, hasDrawnMission }: Table): void {
+    const bySide = sides.flatMap((kept): Loss[] => {
+      const partners = partnersOf(kept);
+      const keepsMission = (side: SideId) => side === kept && hasDrawnMission(side);
+      const alone = { upTo, keeps: (side: SideId) => side === kept, keepsMission };
+      return partners.size > 1 ? [{ ...alone, keeps: (side) => partners.has(side) }, alone] : [alone];
+    });
+    const nobody: Loss = { upTo, keeps: () => false, keepsMission: () => false };
+    // What was lost before counts first, so that the cut takes no story in which nothing or everything stayed behind.
+    const stories = [
+      ...this.#stories,
+      ...[nobody, ...bySide].flatMap((loss) => this.#stories.map((all) => [...all, loss])),
+    ];
+    const different = new Map(stories.map((losses) => [whatIsLost(losses, sides), losses]));
+    this.#stories = [...different.values()].slice(0, MOST_STORIES);
   }
 
   /** What is wrong with an entry in every story that is left. */

@@ -5,19 +5,24 @@ import {
   replayEntries,
   type ReplayEntry,
   type ReplayFault,
+  type SideId,
   type Words,
   words,
 } from '@vexillum/model';
 import { startGame } from '../actions/start-game.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
 import { luckDigest } from '../flags/kind-of-flag.ts';
+import { missionId } from '../missions/mission.ts';
 import { missionDigest } from '../missions/tasks-for.ts';
+import { rulesOf } from '../house-rules/rules-of.ts';
 import { conquestKinds, type Snapshot } from '../records.ts';
 import { CONQUEST } from '../state/game-id.ts';
-import { gameOf } from '../state/read.ts';
+import { gameOf, playerOf } from '../state/read.ts';
 import { seats } from '../state/sides.ts';
 import { committedIn, Hindsight } from './hindsight.ts';
 import { LostSecrets } from './lost-secrets.ts';
+import { Hindsight } from './hindsight.ts';
+import { LostSecrets, type Table } from './lost-secrets.ts';
 import { actionOf, isOwnAction, runAgain } from './run-again.ts';
 
 /** What a server writes that goes on with a match from its file. */
@@ -53,10 +58,24 @@ const strayChange = ({ seq, name, changes }: ReplayEntry): Words[] =>
     ? [words('Entry {0}: {1} cannot change the board.', seq, name ?? words('a secret action'))]
     : [];
 
+/** Who is of one team with a side, themself among them, also where they have left since: partners' files tell its victory flags. */
+const teamOf = (snapshot: Snapshot, side: SideId): ReadonlySet<SideId> => {
+  const { team } = playerOf(snapshot, side) ?? {};
+  const { order = [] } = gameOf(snapshot) ?? {};
+  const isShared = rulesOf(snapshot).areFlagsTeams && team !== undefined;
+  return new Set(order.filter((other) => other === side || (isShared && playerOf(snapshot, other)?.team === team)));
+};
+
+const tableAt = (snapshot: Snapshot): Table => ({
+  sides: gameOf(snapshot)?.order ?? [],
+  partnersOf: (side) => teamOf(snapshot, side),
+  hasDrawnMission: (side) => snapshot.public.mission.get(missionId(side))?.drawnBy !== undefined,
+});
+
 const noteLosses = (lost: LostSecrets, before: Snapshot, { name }: ReplayEntry): void => {
   const game = gameOf(before);
   if (name === startGame.name) lost.newGame();
-  else if (name === MOVED && game) lost.moved(game.nextFlag, game.order);
+  else if (name === MOVED && game) lost.moved(game.nextFlag, tableAt(before));
 };
 
 const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): ReplayFault[] => {

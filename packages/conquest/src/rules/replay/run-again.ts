@@ -17,7 +17,8 @@ import {
 import { Value } from '@sinclair/typebox/value';
 import { conquestActions } from '../actions/index.ts';
 import type { Action, Changes, Snapshot } from '../records.ts';
-import { type Hindsight, withHindsight } from './hindsight.ts';
+import { flagKinds } from '../flags/flag-kinds.ts';
+import { type Guess, type Hindsight, withHindsight } from './hindsight.ts';
 import type { LostSecrets } from './lost-secrets.ts';
 
 const own: ReadonlyMap<string, Action> = new Map(conquestActions.map((action) => [action.name, action]));
@@ -97,8 +98,15 @@ export const runAgain = (
   if (!seat) return words('Entry {0} is of a seat that this game does not have.', entry.seq);
   const context = contextOf(entry, seat, snapshot, known.hindsight.digestOf);
   return known.lost.check((losses) => {
-    const whole = withHindsight(snapshot, known.hindsight, losses);
-    return runIn(whole, entry, action, context, known.recorded);
+    const guesses: readonly Guess[] = losses.length === 0 ? ['as-they-come'] : ['as-they-come', 'none', ...flagKinds];
+    let first: Words | undefined;
+    for (const guess of guesses) {
+      const whole = withHindsight(snapshot, known.hindsight, losses, guess);
+      const says = runIn(whole, entry, action, context, known.recorded);
+      if (says === undefined) return undefined;
+      first ??= says;
+    }
+    return first;
   });
 };
 
