@@ -20,8 +20,6 @@ import { CONQUEST } from '../state/game-id.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { seats } from '../state/sides.ts';
 import { committedIn, Hindsight } from './hindsight.ts';
-import { LostSecrets } from './lost-secrets.ts';
-import { Hindsight } from './hindsight.ts';
 import { LostSecrets, type Table } from './lost-secrets.ts';
 import { actionOf, isOwnAction, runAgain } from './run-again.ts';
 
