@@ -131,7 +131,12 @@ const buttons = (): HelpChapter => ({
     [msg('RECRUIT'), msg('Turns in a set of flags.')],
     [msg('END TURN'), msg('The next player’s turn begins.')],
     [msg('Assign x1, x5, ALL'), msg('How many armies one touch places or moves.')],
-    [msg('Hold your land'), msg('Recruits go there one after the other, faster and faster, until you let go.')],
+    [
+      msg('Touch your land, then hold it at once'),
+      msg(
+        'Recruits go there one after the other, faster and faster, until you let go; armies follow into conquered land the same way. Held without a touch before, the land opens the menu as everything else does.',
+      ),
+    ],
     [
       msg('The game’s sign, at the top'),
       msg(

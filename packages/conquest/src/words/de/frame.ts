@@ -87,9 +87,9 @@ export const frame: WordTable = {
   'Turns in a set of flags.': 'Gibt einen Satz Fahnen ab.',
   'The next player’s turn begins.': 'Der Zug des nächsten Spielers beginnt.',
   'Assign x1, x5, ALL': 'Setze x1, x5, ALLE',
-  'Hold your land': 'Das eigene Land gedrückt halten',
-  'Recruits go there one after the other, faster and faster, until you let go.':
-    'Rekruten gehen einer nach dem anderen dorthin, immer schneller, bis zum Loslassen.',
+  'Touch your land, then hold it at once': 'Das eigene Land berühren und gleich danach halten',
+  'Recruits go there one after the other, faster and faster, until you let go; armies follow into conquered land the same way. Held without a touch before, the land opens the menu as everything else does.':
+    'Rekruten gehen einer nach dem anderen dorthin, immer schneller, bis zum Loslassen; in erobertes Land rücken Armeen genauso nach. Ohne eine Berührung davor öffnet gehaltenes Land das Menü wie alles andere.',
   'How many armies one touch places or moves.': 'Wie viele Armeen eine Berührung aufstellt oder bewegt.',
   'The game’s sign, at the top': 'Das Zeichen des Spiels, oben',
   'Every option of this game and table, for all to read and for some to change. Holding any part of the game for two seconds opens it too.':
