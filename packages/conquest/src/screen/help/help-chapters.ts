@@ -107,7 +107,7 @@ const otherWays = (): HelpChapter => ({
     [
       msg('Capitals'),
       msg(
-        'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won. Whoever loses theirs plays on and may win it back.',
+        'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won; a team holds them together. Where neutral land may stand, neutral capitals of players who are out are not needed. Whoever loses theirs plays on and may win it back.',
       ),
     ],
     ...missionRows(),

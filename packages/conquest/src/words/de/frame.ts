@@ -71,8 +71,8 @@ export const frame: WordTable = {
     'Mit deiner ersten Aktion erfährst du einen Auftrag, den sonst niemand kennt: zwei Regionen zu halten oder so viele Gebiete oder einen Spieler zu vertreiben. Ist er erfüllt, wenn dein Zug endet, hast du gewonnen. Dein Browser prüft am Ende, dass niemand seinen wählen konnte.',
   'Sets grow dearer as always, but none brings more than the number that the table has chosen.':
     'Sätze werden wie immer wertvoller, aber keiner bringt mehr als die Zahl, die der Tisch gewählt hat.',
-  'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won. Whoever loses theirs plays on and may win it back.':
-    'Das erste Gebiet, das du nimmst oder bekommst, ist deine Hauptstadt, mit einem Stern markiert. Halte alle Hauptstädte zugleich, auch deine eigene, und du hast gewonnen. Wer seine verliert, spielt weiter und kann sie zurückgewinnen.',
+  'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won; a team holds them together. Where neutral land may stand, neutral capitals of players who are out are not needed. Whoever loses theirs plays on and may win it back.':
+    'Das erste Gebiet, das du nimmst oder bekommst, ist deine Hauptstadt, mit einem Stern markiert. Halte alle Hauptstädte zugleich, auch deine eigene, und du hast gewonnen; ein Team hält sie gemeinsam. Wo neutrales Land stehen bleiben darf, braucht niemand die neutralen Hauptstädte ausgeschiedener Spieler. Wer seine verliert, spielt weiter und kann sie zurückgewinnen.',
   'Five flags': 'Fünf Fahnen',
   'With five or more you have to turn in a set when your next turn begins.':
     'Mit fünf oder mehr musst du einen Satz abgeben, wenn dein nächster Zug beginnt.',
