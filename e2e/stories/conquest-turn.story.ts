@@ -130,7 +130,7 @@ test('a finger that stays on the map for two seconds opens the menu, and has tou
   expect(truth.entries.length).toBe(before);
 });
 
-test('a finger that holds its own land places recruits until it is lifted, the menu stays shut, and the log tells rounds', async ({
+test('a finger that holds its own land opens the menu; one that touches it first places recruits until it is lifted, and the log tells rounds (KR-ADMIN-OPEN, KR-REC-ASSIGN-X1)', async ({
   enter,
   server,
   playwright,
@@ -147,10 +147,19 @@ test('a finger that holds its own land places recruits until it is lifted, the m
   const known = await truth.known();
   const land = [...ways.keys()].find((id) => known.ownerOf(id) === ME) ?? '';
   const before = known.armiesOn(land);
-  await test.step('the finger holds until all recruits lie there', async () => {
-    await conquest.assign(1);
-    const fingers = await Fingers.on(page);
+  await conquest.assign(1);
+  const fingers = await Fingers.on(page);
+  await test.step('held, the land opens the menu and takes nothing', async () => {
     await fingers.press(await conquest.pointOf(land));
+    await conquest.menu.isOpen();
+    await fingers.lift();
+    await conquest.menu.close();
+    expect((await truth.known()).armiesOn(land)).toBe(before);
+  });
+  await test.step('touched and then held, it takes all recruits, and the menu stays shut', async () => {
+    const point = await conquest.pointOf(land);
+    await fingers.tap(point);
+    await fingers.press(point);
     await eventually(async () => (await truth.known()).game?.recruits, 'all recruits are placed').toBe(0);
     await fingers.lift();
     expect((await truth.known()).armiesOn(land)).toBe(before + (known.game?.recruits ?? 0));

@@ -12,6 +12,7 @@ export * from './flag-view.ts';
 export { floatStyles } from './float-styles.ts';
 export { icon, iconParts } from './icon.ts';
 export { lampStyles } from './lamp-styles.ts';
+export { listText } from './list-text.ts';
 export { getLocale } from './locale.ts';
 export type * from './log-list.ts';
 export * from './number-stepper.ts';

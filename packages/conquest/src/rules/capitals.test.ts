@@ -136,7 +136,38 @@ describe('capitals (house rule)', () => {
     expect(match.game).toMatchObject({ phase: 'over', winner: 'player-1', wonBy: 'capitals' });
   });
 
-  test('and nobody has won where nobody holds one: the first capital decides', () => {
+  test('a neutral capital whose own player plays on has to be conquered by whoever wins', () => {
+    const match = three({ 'neutrals-must-fall': false }).lay({
+      a: 'player-3 1',
+      b: 'player-1 9',
+      c: 'player-1 1',
+      d: 'player-3 1',
+      e: 'player-2 5',
+      f: 'player-3 1',
+    });
+    match.act('player-3', 'resign-game');
+    expect(match.at('a')).toBe('neutral 1');
+    expect(match.game.phase).toBe('conquer');
+    take(match, 'b', 'a');
+    expect(match.game).toMatchObject({ phase: 'over', winner: 'player-1', wonBy: 'capitals' });
+  });
+
+  test('that of another player too: who holds one of three has not won because the others turn neutral', () => {
+    const match = three({ 'neutrals-must-fall': false }).lay({
+      a: 'player-1 1',
+      b: 'player-1 1',
+      c: 'player-3 1',
+      d: 'player-1 9',
+      e: 'player-2 5',
+      f: 'player-2 5',
+    });
+    match.act('player-1', 'resign-game');
+    expect([match.at('a'), match.at('b')]).toEqual(['neutral 1', 'neutral 1']);
+    expect(match.player('player-2').out).toBeUndefined();
+    expect(match.game.phase).toBe('conquer');
+  });
+
+  test('and nobody has won where nobody holds one: whoever has their own and those of all who play on', () => {
     const match = three({ 'neutrals-must-fall': false }).lay({
       a: 'player-3 1',
       b: 'player-3 1',
@@ -149,7 +180,37 @@ describe('capitals (house rule)', () => {
     match.act('host', 'evict-player', { player: 'player-3' });
     expect(match.game.phase).toBe('conquer');
     take(match, 'd', 'a');
+    expect(match.game.phase).toBe('conquer');
+    take(match, 'a', 'b');
     expect(ended(match)).toEqual({ winners: ['player-1'], rule: 'holds-every-capital' });
+    expect(match.at('c')).toBe('neutral 1');
+  });
+
+  test('in a team the capital of each partner who plays on is held by one of them', () => {
+    const match = claimed(4, { capitals: true, teams: 2, 'neutrals-must-fall': false }, ['a', 'b', 'c', 'd', 'e', 'f']);
+    const [team, others] = [
+      ['player-1', 'player-3'],
+      ['player-2', 'player-4'],
+    ];
+    for (const side of [...(team ?? []), ...(others ?? [])])
+      expect(match.player(side).team).toBe(team?.includes(side) ? 1 : 2);
+    match.lay({
+      a: 'player-3 9',
+      b: 'player-2 1',
+      c: 'player-4 1',
+      d: 'player-4 1',
+      e: 'player-1 9',
+      f: 'player-2 1',
+    });
+    match.act('player-4', 'resign-game');
+    expect([match.at('c'), match.at('d')]).toEqual(['neutral 1', 'neutral 1']);
+    match.lay({}, { mover: 'player-1' });
+    take(match, 'e', 'b');
+    expect(match.game.phase).toBe('conquer');
+    match.lay({}, { mover: 'player-1' });
+    take(match, 'b', 'c');
+    expect(match.game).toMatchObject({ phase: 'over', wonBy: 'capitals' });
+    expect(ended(match)?.winners).toEqual(team);
   });
 
   test('while land is claimed nobody has won by being the first to have one', () => {

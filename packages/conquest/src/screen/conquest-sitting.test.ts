@@ -67,33 +67,60 @@ const withRecruits = (recruits: number) => {
   return on;
 };
 
-test('whoever holds their land places one recruit after the other, until they let go', async () => {
+test('whoever touches their land and then holds it places one recruit after the other, until they let go', async () => {
   const { match, table } = withRecruits(20);
+  await table.touch('c');
+  expect(match.at('c')).toBe('player-1 6');
   expect(table.hold('c')).toBe(true);
   await vi.advanceTimersByTimeAsync(700);
   table.letGo();
   const placed = match.at('c');
-  expect(placed).toBe('player-1 8');
+  expect(placed).toBe('player-1 9');
   await vi.advanceTimersByTimeAsync(5_000);
-  expect([match.at('c'), match.game.recruits]).toEqual([placed, 17]);
+  expect([match.at('c'), match.game.recruits]).toEqual([placed, 16]);
   table.close();
 });
 
 test('a hold ends with the last recruit, and begins nothing else', async () => {
   const { match, table } = withRecruits(3);
+  await table.touch('c');
   table.hold('c');
   await vi.advanceTimersByTimeAsync(10_000);
   expect([match.at('c'), match.game.recruits, table.aim.from]).toEqual(['player-1 8', 0, undefined]);
   table.close();
 });
 
-test('land of others is not held, nor land from which an attack starts', () => {
+test('only what the touch before has done is done again: no land is held that was not touched (KR-REC-ASSIGN-X1)', async () => {
+  const { match, table } = withRecruits(20);
+  expect(table.hold('c')).toBe(false);
+  await table.touch('a');
+  expect(table.hold('c')).toBe(false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([match.at('a'), match.at('c')]).toEqual(['player-1 10', 'player-1 5']);
+  table.close();
+});
+
+test('who has just conquered land and touches it on brings no armies in by holding', async () => {
+  const { match, table } = sitting(lands);
+  match.throws(6, 6, 6, 1);
+  table.chooseFrom('attack', 'a');
+  await table.touch('b');
+  expect(match.at('b').split(' ')[0]).toBe('player-1');
+  expect([table.meaningOf('b'), table.hold('b')]).toEqual([expect.objectContaining({ name: 'move-in' }), false]);
+  await table.touch('b');
+  expect(table.hold('b')).toBe(true);
+  table.close();
+});
+
+test('land of others is not held, nor land from which an attack starts', async () => {
   const { match, table, tell } = withRecruits(3);
+  await table.touch('b');
   expect(table.hold('b')).toBe(false);
   match.lay(lands, { recruits: 0 });
   tell();
   table.choose('attack');
+  await table.touch('a');
   expect(table.hold('a')).toBe(false);
-  expect(table.aim.from).toBeUndefined();
+  expect(table.aim.from).toBe('a');
   table.close();
 });

@@ -29,7 +29,7 @@ import { PlacingRun } from './play/placing-run.ts';
 import { type Aim, type Chosen, type Meaning, mayFollow, meaningOfTouch, startsOf, targetsOf } from './play/touch.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** What a held land does again and again. First armies go one a turn (`PlacingRun`), and a strategic move is one. */
+/** What land that is touched and then held does again and again. First armies go one a turn (`PlacingRun`), and a strategic move is one. */
 const repeatable: ReadonlySet<string> = new Set([mayPlaceRecruits.action, mayMoveIn.action]);
 
 /** What one player's screen has beside the table itself: what they have chosen, what their next touch means. */
@@ -52,6 +52,8 @@ export class ConquestSitting extends TableSitting {
   readonly placing: PlacingRun;
   /** Armies that follow each other while a land is held. */
   readonly #held = new HoldRun();
+  /** What the last touch did, and where. */
+  #touched: { readonly id: string; readonly name: string } | undefined;
 
   #hasBegun = false;
 
@@ -168,6 +170,7 @@ export class ConquestSitting extends TableSitting {
     this.runner.stop();
     this.placing.stop();
     const meaning = this.meaningOf(id);
+    this.#touched = meaning.kind === 'act' ? { id, name: meaning.name } : undefined;
     if (meaning.kind === 'nothing') return false;
     if (meaning.kind === 'from') {
       if (this.$chosen.get() === undefined) this.$chosen.set('attack');
@@ -181,10 +184,13 @@ export class ConquestSitting extends TableSitting {
     return true;
   }
 
-  /** Whoever holds their land places one army after the other, or sends them after each other, until they let go; false where a touch means anything else. */
+  /**
+   * Whoever holds the land that they have just touched places one army after the other, or sends them after each other, until they let go.
+   * False where the last touch was another, or the next one would do something else.
+   */
   hold(id: string): boolean {
     const name = this.#repeatable(id);
-    if (name === undefined) return false;
+    if (name === undefined || this.#touched?.id !== id || this.#touched.name !== name) return false;
     this.$focus.set(id);
     this.#held.start(async () => (await this.touch(id)) && this.#repeatable(id) === name);
     return true;

@@ -1,5 +1,4 @@
 import { msg } from '@vexillum/ui/words';
-import { getLocale } from '@vexillum/ui';
 
 /** "1 army", "7 armies". */
 export const armiesText = (count: number): string => msg('{0, plural, one {# army} other {# armies}}', count);
@@ -14,7 +13,3 @@ export const flagsText = (count: number): string =>
 /** "1 territory", "7 territories". */
 export const territoriesText = (count: number): string =>
   msg('{0, plural, one {# territory} other {# territories}}', count);
-
-/** "Ann, Bob and Carol" in the reader's language. */
-export const listText = (texts: readonly string[]): string =>
-  new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(texts);

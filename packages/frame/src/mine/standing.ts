@@ -1,5 +1,5 @@
 import type { GlancedTable } from '@vexillum/protocol';
-import { dayText, timeOfDay } from '@vexillum/ui';
+import { dayText, listText, timeOfDay } from '@vexillum/ui';
 import { msg, str } from '@vexillum/ui/words';
 import type { MySeat } from '../memory/my-tables.ts';
 import { sideTitle } from '../seat-title.ts';
@@ -25,11 +25,11 @@ export const sinceText = (at: string, now: number): string =>
 
 const resultText = (table: GlancedTable, seats: readonly MySeat[]): string => {
   const { winners } = table;
-  const [winner] = winners ?? [];
-  if (winner === undefined) return winners ? msg('Over: nobody has won') : msg('Over');
-  return winners?.some((side) => isOneOfMine(seats, side))
-    ? msg('Over: you have won')
-    : msg(str`Over: ${nameOf(table, winner)} has won`);
+  if (!winners) return msg('Over');
+  if (winners.length === 0) return msg('Over: nobody has won');
+  if (winners.some((side) => isOneOfMine(seats, side))) return msg('Over: you have won');
+  const names = listText(winners.map((side) => nameOf(table, side)));
+  return msg('Over: {0} {1, plural, one {has won} other {have won}}', names, winners.length);
 };
 
 const stateText = (table: GlancedTable, isMyTurn: boolean, seats: readonly MySeat[]): string => {

@@ -214,7 +214,7 @@ export const conquestRules: readonly ConquestRule[] = [
     key: 'capitals',
     title: 'Capitals',
     description:
-      'The first territory that a player claims or is dealt is their capital. Whoever holds all capitals, their own among them, has won.',
+      'The first territory that a player claims or is dealt is their capital. Whoever holds all capitals, their own among them, has won. Where neutral land may stand, neutral capitals of players who are out are not needed.',
     default: false,
     changedBy: 'administrators',
     whileOn: false,

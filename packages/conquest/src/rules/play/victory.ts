@@ -4,7 +4,6 @@ import { showMissions } from '../missions/deal-missions.ts';
 import { hasFulfilledMission } from '../missions/is-fulfilled.ts';
 import type { WayToWin } from '../state/game-state.ts';
 import { NEUTRAL } from '../state/sides.ts';
-import { territoryId } from '../state/territory.ts';
 import type { Campaign } from './campaign.ts';
 import { ENDED, THIS_STEP } from '../records.ts';
 
@@ -21,14 +20,22 @@ const holdsAll = (campaign: Campaign, side: SideId, parts: readonly string[]): b
   );
 };
 
-/** By house rule: all capitals, those of players who are out too; what nobody has to conquer is no obstacle, but no capital is won without one. */
+/**
+ * By house rule: all capitals, those of players who are out too. Only theirs are no obstacle while they are neutral and neutral land may stand, so
+ * whoever wins holds their own, and a team those of its players; where they have none, one of the others at least.
+ */
 const holdsCapitals = (campaign: Campaign, side: SideId): boolean => {
   const { rules, game } = campaign;
   if (!rules.hasCapitals || game.phase === 'assignment') return false;
-  const capitals = game.order.flatMap((player) => campaign.player(player).capital ?? []);
-  return (
-    capitals.some((id) => campaign.territory(id).owner === side) && holdsAll(campaign, side, capitals.map(territoryId))
-  );
+  const allies = campaign.alliesOf(side);
+  const capitals = game.order.flatMap((player) => {
+    const { capital, out } = campaign.player(player);
+    if (capital === undefined) return [];
+    const { owner } = campaign.territory(capital);
+    const isOurs = owner !== null && allies.has(owner);
+    return [{ isOurs, mayStand: owner === NEUTRAL && out !== undefined && !rules.mustNeutralsFall }];
+  });
+  return capitals.some(({ isOurs }) => isOurs) && capitals.every(({ isOurs, mayStand }) => isOurs || mayStand);
 };
 
 /** Whoever is still in the game and has won; there cannot be more than one, or one team. */

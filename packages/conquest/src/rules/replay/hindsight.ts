@@ -29,26 +29,28 @@ export interface Shown {
 /** Kinds of record whose secret is committed to long before it is shown. */
 const committed = ['luck', 'mission'] as const;
 
-/** The commitments to victory flags that the server made, and those of them whose secrets the match shows. */
+/** How many victory flags and missions the server committed itself to, and how many of them the match shows. */
 export const committedIn = (entries: readonly ReplayEntry[]): CommittedSecrets => {
   const digests = new Set<string>();
-  for (const { changes } of entries)
-    for (const change of Object.values((changes?.['luck'] ?? {}) as Record<string, readonly unknown[]>)) {
-      const after = Array.isArray(change) ? (change[1] as Luck | null) : null;
-      if (typeof after?.digest === 'string') digests.add(after.digest);
-    }
+  for (const [, { digest }] of commitmentsIn(entries)) if (typeof digest === 'string') digests.add(digest);
   return { secrets: digests.size, shown: shownIn(entries).size };
 };
 
 const shownIn = (entries: readonly ReplayEntry[]): ReadonlyMap<string, Shown> => {
   const shown = new Map<string, Shown>();
+  for (const [id, { digest, secret }] of commitmentsIn(entries))
+    if (typeof secret === 'string') shown.set(digest, { id, secret });
+  return shown;
+};
+
+/** Every record of these kinds as an entry left it, with its id. */
+const commitmentsIn = function* (entries: readonly ReplayEntry[]): Generator<readonly [id: string, Luck | Mission]> {
   for (const { changes } of entries)
     for (const kind of committed)
       for (const [id, change] of Object.entries((changes?.[kind] ?? {}) as Record<string, readonly unknown[]>)) {
         const after = Array.isArray(change) ? (change[1] as Luck | Mission | null) : null;
-        if (typeof after?.secret === 'string') shown.set(after.digest, { id, secret: after.secret });
+        if (after) yield [id, after];
       }
-  return shown;
 };
 
 /** Secrets of victory flags and missions, as far as the match shows them in the end. Numbers start again with every game at a table. */

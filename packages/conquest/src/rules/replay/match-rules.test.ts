@@ -45,6 +45,25 @@ test('what the server committed itself to is counted: each victory flag once, an
   expect(matchRules.committed?.(start ? [start] : [])).toEqual({ secrets: 0, shown: 0 });
 });
 
+test('missions are counted from START on, and those that were shown in the end: never more shown than secret', () => {
+  const { entries, game } = played({ seed: 5, rules: { missions: true, 'random-start': true } });
+  expect(game.phase).toBe('over');
+  const begun = entries.slice(0, entries.findIndex(({ name }) => name === 'start-game') + 1);
+  expect(matchRules.committed?.(begun)).toEqual({ secrets: 4, shown: 0 });
+  const digests = new Set(
+    entries.flatMap(({ changes }) =>
+      Object.values(changes?.['luck'] ?? {}).flatMap((change) => {
+        const [, after] = change as [unknown, { digest?: string } | null];
+        return after?.digest ?? [];
+      }),
+    ),
+  );
+  const { secrets, shown } = matchRules.committed?.(entries) ?? { secrets: 0, shown: 0 };
+  expect(secrets).toBe(digests.size + 3);
+  expect(shown).toBeGreaterThanOrEqual(3);
+  expect(shown).toBeLessThanOrEqual(secrets);
+});
+
 describe('a match that was played as it says', () => {
   test('has no faults, with every house rule', () => {
     for (const [seed, options] of [

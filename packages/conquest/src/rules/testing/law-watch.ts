@@ -206,17 +206,19 @@ export class LawWatch {
     if (phase !== 'over' && (isWon(mover) || this.#hasCapitals(mover))) yield `${mover} has won, and the game goes on`;
   }
 
-  /** By house rule: all capitals, of which neutral ones count as land does; at least one is theirs. */
+  /** By house rule: all capitals but neutral ones of players who are out, where neutral land may stand; at least one is theirs. */
   #hasCapitals(side: string): boolean {
     const rules = rulesOf(this.#snapshot);
     if (!rules.hasCapitals || this.#game.phase === 'assignment') return false;
-    const owners = this.#game.order.flatMap((player) => {
-      const { capital } = playerOf(this.#snapshot, player) ?? {};
-      return capital === undefined ? [] : [territoryOf(this.#snapshot, capital).owner];
-    });
-    const isOurs = (owner: string | null) => owner !== null && this.#areTogether(owner, side);
-    const isTaken = (owner: string | null) => isOurs(owner) || (owner === NEUTRAL && !rules.mustNeutralsFall);
-    return owners.some(isOurs) && owners.every(isTaken);
+    let held = 0;
+    for (const player of this.#game.order) {
+      const { capital, out } = playerOf(this.#snapshot, player) ?? {};
+      if (capital === undefined) continue;
+      const { owner } = territoryOf(this.#snapshot, capital);
+      if (owner !== null && this.#areTogether(owner, side)) held += 1;
+      else if (owner !== NEUTRAL || out === undefined || rules.mustNeutralsFall) return false;
+    }
+    return held > 0;
   }
 
   *#playerLaws({ owners, armiesLeft }: Count): Generator<string> {

@@ -19,7 +19,7 @@ import { mapToolbar } from './map-toolbar.ts';
 import './territory-card.ts';
 import { touchOrTell } from './touch-or-tell.ts';
 
-/** The drawn map. Tells `shown` once it has been painted, `held` where land is held and does something, and `help` where a key asks for it. */
+/** The drawn map. Tells `shown` once it has been painted, `held` where land is touched, then held, and does something, and `help` where a key asks for it. */
 export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoard {
   static override properties = {
     sitting: { attribute: false },

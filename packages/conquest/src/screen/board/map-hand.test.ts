@@ -68,7 +68,7 @@ describe('one pointer', () => {
     expect(done()).toEqual(['rest 10,10']);
   });
 
-  test('a mouse that rests where nothing can be held still clicks', () => {
+  test('a mouse that rests still clicks', () => {
     const map = hand();
     map.down(mouse(10, 10));
     vi.advanceTimersByTime(600);
@@ -76,17 +76,70 @@ describe('one pointer', () => {
     expect(done()).toEqual(['tap 10,10 mouse']);
   });
 
-  test.each([
+  const pointers = [
     ['a finger', finger],
     ['a mouse', mouse],
-  ])('%s holds until it is lifted, though it trembles, and touches nothing then', (_, pointer) => {
+  ] as const;
+  const tap = (map: MapHand, pointer: typeof finger) => {
+    map.down(pointer(10, 10));
+    map.up(pointer(10, 10));
+    told.length = 0;
+  };
+
+  test.each(pointers)(
+    '%s that has tapped and comes down again holds until it is lifted, though it trembles',
+    (_, pointer) => {
+      const map = hand(true);
+      tap(map, pointer);
+      vi.advanceTimersByTime(400);
+      map.down(pointer(10, 10));
+      vi.advanceTimersByTime(600);
+      map.move(pointer(12, 11));
+      expect(done()).toEqual(['hold 10,10']);
+      map.up(pointer(12, 11));
+      expect(done()).toEqual(['hold 10,10', 'let go']);
+    },
+  );
+
+  test.each(pointers)('%s that is pressed once holds nothing, however long it stays (KR-ADMIN-OPEN)', (_, pointer) => {
     const map = hand(true);
     map.down(pointer(10, 10));
-    vi.advanceTimersByTime(600);
-    map.move(pointer(12, 11));
-    expect(done()).toEqual(['hold 10,10']);
-    map.up(pointer(12, 11));
-    expect(done()).toEqual(['hold 10,10', 'let go']);
+    vi.advanceTimersByTime(5_000);
+    expect(done().filter((line) => line.startsWith('hold'))).toEqual([]);
+  });
+
+  test('nor does one that comes again too late, after pushing the map, or after holding', () => {
+    const before: ((map: MapHand) => void)[] = [
+      (map) => {
+        tap(map, finger);
+        vi.advanceTimersByTime(501);
+      },
+      (map) => {
+        tap(map, finger);
+        map.down(finger(10, 10));
+        map.move(finger(90, 10));
+        map.up(finger(90, 10));
+      },
+      (map) => {
+        tap(map, finger);
+        map.down(finger(10, 10));
+        vi.advanceTimersByTime(600);
+        map.up(finger(10, 10));
+      },
+      (map) => {
+        tap(map, finger);
+        map.down(finger(10, 10));
+        map.cancel(1);
+      },
+    ];
+    for (const first of before) {
+      const map = hand(true);
+      first(map);
+      told.length = 0;
+      map.down(finger(10, 10));
+      vi.advanceTimersByTime(5_000);
+      expect(done()).toEqual(['rest 10,10']);
+    }
   });
 
   test('a hold ends when the map is pushed, when a second finger comes, when the browser takes the finger and when the map goes', () => {
@@ -97,8 +150,8 @@ describe('one pointer', () => {
       (map) => map.close(),
     ];
     for (const end of ends) {
-      told.length = 0;
       const map = hand(true);
+      tap(map, finger);
       map.down(finger(10, 10));
       vi.advanceTimersByTime(600);
       end(map);

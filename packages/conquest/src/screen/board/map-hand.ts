@@ -25,7 +25,7 @@ export interface MapHandPort {
   tap(at: ScreenPoint, pointerType: string): void;
   /** A finger has rested. */
   rest(at: ScreenPoint): void;
-  /** A finger or the mouse is held there; true where that does something, until `letGo`. */
+  /** A finger or the mouse has tapped and is now held there; true where that does something, until `letGo`. */
   hold(at: ScreenPoint, pointerType: string): boolean;
   letGo(): void;
   /** A mouse or pen without pressing; `undefined` where it has gone. */
@@ -38,6 +38,8 @@ export interface MapHandPort {
 const DRAG_SLOP: Readonly<Record<string, number>> = { mouse: 4, pen: 6, touch: 10 };
 /** Whoever rests so long, in milliseconds, holds; a finger that holds nothing asks instead of touching. */
 const REST = 500;
+/** Whoever comes down again so soon after a tap, in milliseconds, may hold. Pressed once and held, the map opens the menu (KR-ADMIN-OPEN). */
+const AGAIN = 500;
 /** Two fingers closer together than this would zoom without measure. */
 const LEAST_SPREAD = 12;
 /** One notch of a usual wheel (100 pixels) is then a sixth larger or smaller. */
@@ -52,7 +54,7 @@ const middleOf = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({
 });
 const farFrom = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(b.left - a.left, b.top - a.top);
 
-/** One hand on the map: a tap touches, a drag pushes, two fingers or the wheel zoom, whoever holds repeats, a finger that rests asks. */
+/** One hand on the map: a tap touches, a drag pushes, two fingers or the wheel zoom, whoever taps and then holds repeats, a finger that rests asks. */
 export class MapHand {
   readonly #port: MapHandPort;
   /** Every finger on the glass, the first ones first. */
@@ -60,6 +62,8 @@ export class MapHand {
   #start: HandEvent | undefined;
   /** The press may still become a tap. */
   #mayTap = false;
+  /** The last press was a tap, which ended then (`performance.now`). */
+  #tapped: number | undefined;
   #isHolding = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,9 +76,11 @@ export class MapHand {
     clearTimeout(this.#rest);
     this.#letGo();
     this.#mayTap = this.#down.size === 1;
+    const mayHold = this.#tapped !== undefined && performance.now() - this.#tapped <= AGAIN;
+    this.#tapped = undefined;
     if (!this.#mayTap) return;
     this.#start = event;
-    this.#rest = setTimeout(() => this.#hasRested(event), REST);
+    this.#rest = setTimeout(() => this.#hasRested(event, mayHold), REST);
   }
 
   move(event: HandEvent): void {
@@ -99,7 +105,10 @@ export class MapHand {
     clearTimeout(this.#rest);
     this.#letGo();
     if (!this.#down.delete(pointerId)) return;
-    if (this.#mayTap) this.#port.tap(at, pointerType);
+    if (this.#mayTap) {
+      this.#tapped = performance.now();
+      this.#port.tap(at, pointerType);
+    }
     this.#mayTap = false;
   }
 
@@ -125,8 +134,8 @@ export class MapHand {
     this.#letGo();
   }
 
-  #hasRested({ at, pointerType }: HandEvent): void {
-    this.#isHolding = this.#port.hold(at, pointerType);
+  #hasRested({ at, pointerType }: HandEvent, mayHold: boolean): void {
+    this.#isHolding = mayHold && this.#port.hold(at, pointerType);
     // A mouse that rests may still click.
     if (!this.#isHolding && pointerType === 'mouse') return;
     this.#mayTap = false;

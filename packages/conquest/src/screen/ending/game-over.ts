@@ -1,15 +1,6 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@vexillum/ui/words';
-import {
-  boardOf,
-  campaignResult,
-  gameOf,
-  isAdministrator,
-  missionOf,
-  type Snapshot,
-  territoryOf,
-  winnersIn,
-} from '../../rules/index.ts';
+import { isAdministrator, missionOf, type Snapshot, winnersIn } from '../../rules/index.ts';
 import { rematchSides, rematchWishOf, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -33,9 +24,10 @@ import { gameOverStyles } from './game-over-styles.ts';
 import { gameStatistics, type Tally } from './game-statistics.ts';
 import { type GameStory, gameStory } from './game-story.ts';
 import { renderStory, storyStyles } from './story-parts.ts';
+import { resultSentence, resultTitle } from './result-words.ts';
 import { thisGame } from './this-game.ts';
 import { readWholeLedger } from '@vexillum/frame/api';
-import { teamName, winnerName } from '../names.ts';
+import { teamName } from '../names.ts';
 
 const PENNANTS = 18;
 
@@ -199,30 +191,6 @@ export class GameOver extends VxElement {
   }
 }
 customElements.define('vx-game-over', GameOver);
-
-/** How the game ended, for this reader. */
-const resultTitle = (snapshot: Snapshot, reader: SideId | undefined): string => {
-  const winner = gameOf(snapshot)?.winner;
-  if (winner === undefined) return msg('The game is over');
-  return reader !== undefined && winnersIn(snapshot).includes(reader)
-    ? msg('You have won!')
-    : msg(str`${winnerName(snapshot, winner)} has won`);
-};
-
-/** How it came to that, in one sentence. */
-const resultSentence = (snapshot: Snapshot): string => {
-  const game = gameOf(snapshot);
-  if (campaignResult(snapshot)?.rule.id === 'a-draw-was-agreed') return msg('The players have agreed on a draw.');
-  if (game?.winner === undefined) return msg('Nobody is left in the game, and nobody has won.');
-  if (game.wonBy === 'mission') return msg('A mission has been fulfilled.');
-  if (game.wonBy === 'capitals') return msg('All capitals have one owner now.');
-  const winners = winnersIn(snapshot);
-  const hasOthers = boardOf(snapshot).territories.some(
-    (id) => !winners.includes(territoryOf(snapshot, id).owner ?? ''),
-  );
-  if (!hasOthers && winners.length > 1) return msg('The whole map belongs to one team now.');
-  return hasOthers ? msg('No other player is left in the game.') : msg('The whole map has one owner now.');
-};
 
 /** What a player did in the game, one short fact each; nothing of what never happened. */
 const tallyFacts = ({ turns, throws, conquests, lost, beaten, sets }: Tally): readonly string[] => [

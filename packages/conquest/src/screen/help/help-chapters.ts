@@ -107,7 +107,7 @@ const otherWays = (): HelpChapter => ({
     [
       msg('Capitals'),
       msg(
-        'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won. Whoever loses theirs plays on and may win it back.',
+        'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won; a team holds them together. Where neutral land may stand, neutral capitals of players who are out are not needed. Whoever loses theirs plays on and may win it back.',
       ),
     ],
     ...missionRows(),
@@ -131,7 +131,12 @@ const buttons = (): HelpChapter => ({
     [msg('RECRUIT'), msg('Turns in a set of flags.')],
     [msg('END TURN'), msg('The next player’s turn begins.')],
     [msg('Assign x1, x5, ALL'), msg('How many armies one touch places or moves.')],
-    [msg('Hold your land'), msg('Recruits go there one after the other, faster and faster, until you let go.')],
+    [
+      msg('Touch your land, then hold it at once'),
+      msg(
+        'Recruits go there one after the other, faster and faster, until you let go; armies follow into conquered land the same way. Held without a touch before, the land opens the menu as everything else does.',
+      ),
+    ],
     [
       msg('The game’s sign, at the top'),
       msg(

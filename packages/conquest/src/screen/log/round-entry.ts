@@ -1,8 +1,8 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { LogEntryView } from '@vexillum/ui';
+import { listText, type LogEntryView } from '@vexillum/ui';
 import type { SideId } from '@vexillum/model';
 import { NEUTRAL, type Snapshot } from '../../rules/index.ts';
-import { armiesText, listText, territoriesText } from '../count-texts.ts';
+import { armiesText, territoriesText } from '../count-texts.ts';
 import { ownerName } from '../names.ts';
 import type { Round, RoundTally } from './rounds.ts';
 

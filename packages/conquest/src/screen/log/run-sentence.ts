@@ -1,8 +1,9 @@
 import { msg, str } from '@vexillum/ui/words';
+import { listText } from '@vexillum/ui';
 import type { ConquestEvent, Snapshot, ToldEvent } from '../../rules/index.ts';
 import { territoryName } from '../names.ts';
 import { assaultOf, attackSentence, joined } from './attack-sentence.ts';
-import { listText, recruitsText } from '../count-texts.ts';
+import { recruitsText } from '../count-texts.ts';
 import { isByAllInTurn, type LogRun } from './log-runs.ts';
 import { sentenceOf } from './tell-conquest.ts';
 import { subjectOf } from './subject-of.ts';

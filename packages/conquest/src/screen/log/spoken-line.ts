@@ -1,8 +1,9 @@
 import { msg, str } from '@vexillum/ui/words';
+import { listText } from '@vexillum/ui';
 import { attackIn, type ConquestEvent, conquestEventIn, eventIn, gameOf, type Snapshot } from '../../rules/index.ts';
 import type { LogLine, SideId } from '@vexillum/model';
 import { territoryName } from '../names.ts';
-import { armiesText, listText, recruitsText } from '../count-texts.ts';
+import { armiesText, recruitsText } from '../count-texts.ts';
 import { isByAllInTurn } from './log-runs.ts';
 import { runSentence } from './run-sentence.ts';
 import { subjectOf } from './subject-of.ts';

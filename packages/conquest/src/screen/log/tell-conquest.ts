@@ -1,4 +1,5 @@
 import { msg, str, translated } from '@vexillum/ui/words';
+import { listText } from '@vexillum/ui';
 import {
   type ConquestEvent,
   conquestRules,
@@ -8,7 +9,7 @@ import {
   type ToldEvent,
 } from '../../rules/index.ts';
 import type { LogLine, RuleValue, SideId } from '@vexillum/model';
-import { armiesText, listText, recruitsText } from '../count-texts.ts';
+import { armiesText, recruitsText } from '../count-texts.ts';
 import { ownerName, seatName, teamName, territoryName, winnerName } from '../names.ts';
 import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';

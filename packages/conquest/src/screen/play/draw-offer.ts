@@ -1,10 +1,9 @@
 import { msg, str } from '@vexillum/ui/words';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, listText, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { bannerStyles } from '@vexillum/frame/table/umpire/banner-styles';
 import { mayOfferDraw, type Snapshot } from '../../rules/index.ts';
 import type { ConquestSitting } from '../conquest-sitting.ts';
-import { listText } from '../count-texts.ts';
 import { ownerName } from '../names.ts';
 import { drawOffers } from './draw-offers.ts';
 

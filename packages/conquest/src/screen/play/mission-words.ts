@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, type Snapshot, type Task } from '../../rules/index.ts';
+import { boardOf, playerOf, type Snapshot, type Task } from '../../rules/index.ts';
 import { armiesText, territoriesText } from '../count-texts.ts';
 import { ownerName } from '../names.ts';
 
@@ -12,10 +12,13 @@ export const missionText = (snapshot: Snapshot, task: Task): string => {
     }
     case 'lands':
       return msg(str`Hold ${territoriesText(task.lands)}, with at least ${armiesText(task.armies)} on each.`);
-    case 'eliminate':
-      return msg(
-        str`Drive ${ownerName(snapshot, task.player)} from the map. If another does, or they leave: hold ${territoriesText(task.lands)}.`,
-      );
+    case 'eliminate': {
+      const [name, lands] = [ownerName(snapshot, task.player), territoriesText(task.lands)];
+      // A partner's doing counts.
+      return playerOf(snapshot, task.player)?.team === undefined
+        ? msg(str`Drive ${name} from the map. If another does, or they leave: hold ${lands}.`)
+        : msg(str`Drive ${name} from the map. If another team does, or they leave: hold ${lands}.`);
+    }
     default:
       return task satisfies never;
   }

@@ -71,8 +71,8 @@ export const frame: WordTable = {
     'Mit deiner ersten Aktion erfährst du einen Auftrag, den sonst niemand kennt: zwei Regionen zu halten oder so viele Gebiete oder einen Spieler zu vertreiben. Ist er erfüllt, wenn dein Zug endet, hast du gewonnen. Dein Browser prüft am Ende, dass niemand seinen wählen konnte.',
   'Sets grow dearer as always, but none brings more than the number that the table has chosen.':
     'Sätze werden wie immer wertvoller, aber keiner bringt mehr als die Zahl, die der Tisch gewählt hat.',
-  'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won. Whoever loses theirs plays on and may win it back.':
-    'Das erste Gebiet, das du nimmst oder bekommst, ist deine Hauptstadt, mit einem Stern markiert. Halte alle Hauptstädte zugleich, auch deine eigene, und du hast gewonnen. Wer seine verliert, spielt weiter und kann sie zurückgewinnen.',
+  'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won; a team holds them together. Where neutral land may stand, neutral capitals of players who are out are not needed. Whoever loses theirs plays on and may win it back.':
+    'Das erste Gebiet, das du nimmst oder bekommst, ist deine Hauptstadt, mit einem Stern markiert. Halte alle Hauptstädte zugleich, auch deine eigene, und du hast gewonnen; ein Team hält sie gemeinsam. Wo neutrales Land stehen bleiben darf, braucht niemand die neutralen Hauptstädte ausgeschiedener Spieler. Wer seine verliert, spielt weiter und kann sie zurückgewinnen.',
   'Five flags': 'Fünf Fahnen',
   'With five or more you have to turn in a set when your next turn begins.':
     'Mit fünf oder mehr musst du einen Satz abgeben, wenn dein nächster Zug beginnt.',
@@ -87,9 +87,9 @@ export const frame: WordTable = {
   'Turns in a set of flags.': 'Gibt einen Satz Fahnen ab.',
   'The next player’s turn begins.': 'Der Zug des nächsten Spielers beginnt.',
   'Assign x1, x5, ALL': 'Setze x1, x5, ALLE',
-  'Hold your land': 'Das eigene Land gedrückt halten',
-  'Recruits go there one after the other, faster and faster, until you let go.':
-    'Rekruten gehen einer nach dem anderen dorthin, immer schneller, bis zum Loslassen.',
+  'Touch your land, then hold it at once': 'Das eigene Land berühren und gleich danach halten',
+  'Recruits go there one after the other, faster and faster, until you let go; armies follow into conquered land the same way. Held without a touch before, the land opens the menu as everything else does.':
+    'Rekruten gehen einer nach dem anderen dorthin, immer schneller, bis zum Loslassen; in erobertes Land rücken Armeen genauso nach. Ohne eine Berührung davor öffnet gehaltenes Land das Menü wie alles andere.',
   'How many armies one touch places or moves.': 'Wie viele Armeen eine Berührung aufstellt oder bewegt.',
   'The game’s sign, at the top': 'Das Zeichen des Spiels, oben',
   'Every option of this game and table, for all to read and for some to change. Holding any part of the game for two seconds opens it too.':

@@ -108,7 +108,7 @@ export const lobby: WordTable = {
   'The whole map belongs to one team now.': 'Die ganze Karte gehört jetzt einem Team.',
   'A mission has been fulfilled.': 'Ein Auftrag ist erfüllt.',
   'Mission: {0}': 'Auftrag: {0}',
-  'All capitals have one owner now.': 'Alle Hauptstädte gehören jetzt einem.',
+  'No capital is left to conquer.': 'Es ist keine Hauptstadt mehr zu erobern.',
   'The whole map has one owner now.': 'Die ganze Karte gehört jetzt einem.',
   'Land over time': 'Land im Lauf des Spiels',
   'In numbers': 'In Zahlen',

@@ -49,8 +49,8 @@ export const rules: WordTable = {
   'No set brings more recruits than this, however many were turned in before. 0: no limit.':
     'Kein Satz bringt mehr Rekruten als so viele, wie viele auch schon abgegeben wurden. 0: keine Grenze.',
   Capitals: 'Hauptstädte',
-  'The first territory that a player claims or is dealt is their capital. Whoever holds all capitals, their own among them, has won.':
-    'Das erste Gebiet, das ein Spieler nimmt oder bekommt, ist seine Hauptstadt. Wer alle Hauptstädte hält, die eigene auch, hat gewonnen.',
+  'The first territory that a player claims or is dealt is their capital. Whoever holds all capitals, their own among them, has won. Where neutral land may stand, neutral capitals of players who are out are not needed.':
+    'Das erste Gebiet, das ein Spieler nimmt oder bekommt, ist seine Hauptstadt. Wer alle Hauptstädte hält, die eigene auch, hat gewonnen. Wo neutrales Land stehen bleiben darf, braucht niemand die neutralen Hauptstädte ausgeschiedener Spieler.',
   'Open victory flags': 'Offene Siegesfahnen',
   'Everyone sees the kind of a flag at once. Off: only its owner, until it is turned in, captured, or the game is over.':
     'Alle sehen die Art einer Fahne sofort. Aus: nur ihr Besitzer, bis sie abgegeben oder erbeutet wird oder das Spiel vorbei ist.',

@@ -82,7 +82,7 @@ export const screens: WordTable = {
   'Over: nobody has won': 'Vorbei: Niemand hat gewonnen',
   Over: 'Vorbei',
   'Over: you have won': 'Vorbei: Du hast gewonnen',
-  'Over: {0} has won': 'Vorbei: {0} hat gewonnen',
+  'Over: {0} {1, plural, one {has won} other {have won}}': 'Vorbei: {0} {1, plural, one {hat} other {haben}} gewonnen',
   'Being set up': 'Wird aufgebaut',
   'Being played': 'Wird gespielt',
   '{0} is on turn': '{0} ist am Zug',
