@@ -57,6 +57,7 @@ export class BoardsThread implements OpenPots {
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #hasEnded = false;
+  readonly #exited: Promise<void>;
 
   /** `onEnd`: it is gone, and whoever asks next begins another. */
   static async open(begun: Begun, onEnd: () => void): Promise<BoardsThread> {
@@ -78,10 +79,13 @@ export class BoardsThread implements OpenPots {
       else waiting?.reject(new StoreFailure(fault));
     });
     worker.on('error', (error) => this.#end(messageOf(error)));
-    worker.on('exit', () => {
-      this.#end('the thread of the boards has ended');
-      onEnd();
-    });
+    this.#exited = new Promise((resolve) =>
+      worker.once('exit', () => {
+        this.#end('the thread of the boards has ended');
+        onEnd();
+        resolve();
+      }),
+    );
   }
 
   async board(query: BoardQuery, now: number): Promise<BoardPage> {
@@ -118,11 +122,9 @@ export class BoardsThread implements OpenPots {
   }
 
   async close(): Promise<void> {
-    if (this.#hasEnded) return;
-    const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
     // Never by force: where SQLite is at work just then, the whole process would end with the thread.
-    this.#worker.postMessage({ id: 0, kind: 'end' } satisfies Asked);
-    await ended;
+    if (!this.#hasEnded) this.#worker.postMessage({ id: 0, kind: 'end' } satisfies Asked);
+    await this.#exited;
   }
 
   #ask(asked: (id: number) => Asked): Promise<Told['answer']> {

@@ -160,16 +160,23 @@ export class Boards implements ResultKeeper {
 
   /** Rejects with `StoreFailure`; whoever asks afterwards has another try. */
   #opened(): Promise<BoardsThread> {
-    this.#thread ??= this.#open().catch((error: unknown) => {
-      this.#thread = undefined;
+    if (this.#thread) return this.#thread;
+    const opening: Promise<BoardsThread> = this.#open(() => this.#forget(opening)).catch((error: unknown) => {
+      this.#forget(opening);
       throw error;
     });
-    return this.#thread;
+    this.#thread = opening;
+    return opening;
   }
 
-  async #open(): Promise<BoardsThread> {
+  /** Only itself: by the time that a thread has ended there may be another. */
+  #forget(thread: Promise<BoardsThread>): void {
+    if (this.#thread === thread) this.#thread = undefined;
+  }
+
+  async #open(onEnd: () => void): Promise<BoardsThread> {
     if (this.#isStopped) throw new StoreFailure('the boards are closed');
-    const thread = await BoardsThread.open(this.#begun(), () => (this.#thread = undefined));
+    const thread = await BoardsThread.open(this.#begun(), onEnd);
     try {
       if (thread.isNew) await thread.take(await this.#known());
     } catch (error) {

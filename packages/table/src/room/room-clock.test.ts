@@ -430,3 +430,24 @@ describe('the clock on the table', () => {
     expect(before).toMatchObject({ hasBegun: false });
   });
 });
+
+it('a clock that was to stop runs on where the stop was not written', async () => {
+  const { table } = await inTurns({ turnSeconds: 600, onLate: 'pass' });
+  expect(table.room.timekeeper.isRunning).toBe(true);
+  await did(table, 'red-captain', 'propose-pause');
+  table.memory.trouble = 'refuse';
+  const refused = table.act('blue-captain', 'propose-pause', {});
+  // The server asks for it at any time: here after the action was run, and before the disk has said no.
+  const asked: boolean[] = [];
+  for (let turns = 0; turns < 5; turns++) {
+    await Promise.resolve();
+    asked.push(table.room.timekeeper.isRunning);
+  }
+  expect(asked).toContain(false);
+  expect(isRefusal(await refused)).toBe(true);
+  table.memory.trouble = 'none';
+  // Whoever acts next has the table read from the disk; here nothing comes of it, and nobody is shown anything.
+  const seen = { seq: 0, hash: '0'.repeat(64) };
+  expect(isRefusal(await table.actUpon(seen, 'red-captain', 'say', { text: 'hm', to: 'table' }))).toBe(true);
+  expect(table.room.timekeeper.isRunning).toBe(true);
+});

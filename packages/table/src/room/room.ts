@@ -179,6 +179,7 @@ export class Room {
       },
       said: (lines) => this.#audience.tellSides(lines),
       notice: (notice) => this.#audience.notify(notice),
+      wentBack: () => this.timekeeper.somethingHappened(),
       lost: () => this.#giveUp(surroundings),
     });
     this.#ledger = ledger;

@@ -6,6 +6,12 @@ import type { Surroundings } from './surroundings.ts';
 
 type Documents = NonNullable<StoredSnapshot['documents']>;
 
+/** Made apart: it lasts as long as the table is open, and is not to keep what was saved with it. */
+const epochsOf =
+  ({ chance }: Surroundings) =>
+  (): string =>
+    chance.newId('epoch');
+
 /** One channel for each document that the room writes: `public`, and one a side. */
 export const buildDocuments = (
   snapshot: Snapshot,
@@ -18,7 +24,7 @@ export const buildDocuments = (
     ['public', snapshot.public] as const,
     ...Object.entries(snapshot.sides).map(([side, maps]) => [`side-${side}`, { ...maps, meta }] as const),
   ];
-  const newEpoch = () => surroundings.chance.newId('epoch');
+  const newEpoch = epochsOf(surroundings);
   return new Map(
     layers.map(([name, maps]) => {
       const document = saved[name];

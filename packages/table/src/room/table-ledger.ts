@@ -45,6 +45,8 @@ export interface TableLedgerEvents {
   said(lines: readonly TalkLine[]): void;
   /** What nobody has asked: the disk failed, and this is what those who waited were told; or the record is nearly full. */
   notice(notice: Pick<Refusal, 'code' | 'words'>): void;
+  /** A write has failed: what was run and is not on disk has not happened. */
+  wentBack(): void;
   /** The table is somebody else's: nothing more is written or shown here. */
   lost(): void;
 }
@@ -528,6 +530,7 @@ export class TableLedger {
       const found = this.#showFound(tail, loaded, this.#inDoubt);
       this.#talk = new SideTalk(loaded.talk);
       this.#refuse(this.#inDoubt.filter((one) => !found.has(one)));
+      this.#events.wentBack();
       this.#surroundings.tell({ kind: 'recovered', seq: this.#shown.seq });
       return true;
     } catch (error) {

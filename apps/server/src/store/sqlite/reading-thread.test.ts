@@ -30,3 +30,14 @@ it('ends in the middle of its work without harm, whenever that is, and answers e
   }
   database.close();
 });
+
+it('answers who asks while the thread before it ends', async () => {
+  const thread = new ReadingThread({ database: join(scratch, 'vexillum.sqlite') });
+  const look = () => thread.look({ table: 'nobody', from: 0, head: undefined, size: 1 });
+  await look();
+  const ending = thread.end();
+  const later = look();
+  await ending;
+  expect(await later).toMatchObject({ isWhole: true });
+  await thread.end();
+});

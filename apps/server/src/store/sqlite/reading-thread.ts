@@ -49,12 +49,18 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** One thread, and who waits for it. */
+interface Running {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+  readonly ended: Promise<void>;
+}
+
 /** A second thread with a connection for reading alone, begun when it is first asked. */
 export class ReadingThread {
   readonly #data: ReadingData;
-  #worker: Worker | undefined;
+  #running: Running | undefined;
   #ending: Promise<unknown> = Promise.resolve();
-  readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
 
   constructor(data: ReadingData) {
@@ -72,48 +78,46 @@ export class ReadingThread {
   }
 
   #ask<Answer extends TextPage | Looked>(asked: (id: number) => Asked): Promise<Answer> {
-    const worker = (this.#worker ??= this.#begin());
+    const { worker, waiting } = (this.#running ??= this.#begin());
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      waiting.set(id, { resolve, reject });
       worker.postMessage(asked(id));
     });
   }
 
   /** Lets the database go; whoever asks afterwards has a new thread. */
   async end(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
+    const running = this.#running;
+    this.#running = undefined;
     // Never by force: where SQLite is at work just then, the whole process would end with the thread.
-    worker?.postMessage({ kind: 'end' } satisfies Asked);
+    running?.worker.postMessage({ kind: 'end' } satisfies Asked);
+    if (running) this.#ending = Promise.all([this.#ending, running.ended]);
     await this.#ending;
   }
 
-  #begin(): Worker {
+  #begin(): Running {
     const source = new URL('./reading-worker.ts', import.meta.url);
     const worker = newThread('reading-worker', source, { workerData: this.#data });
+    const waiting = new Map<number, Waiting>();
     let why = 'the thread that reads has ended';
-    this.#ending = new Promise<void>((resolve) =>
+    const ended = new Promise<void>((resolve) =>
       worker.once('exit', () => {
-        this.#ended(worker, why);
+        if (this.#running?.worker === worker) this.#running = undefined;
+        for (const { reject } of waiting.values()) reject(new DiskFault(why));
+        waiting.clear();
         resolve();
       }),
     );
-    worker.on('message', (told: Told) => this.#hear(told));
+    worker.on('message', (told: Told) => hear(waiting, told));
     worker.on('error', (error) => (why = messageOf(error)));
-    return worker;
-  }
-
-  #hear(told: Told): void {
-    const waiting = this.#waiting.get(told.id);
-    this.#waiting.delete(told.id);
-    if ('answer' in told) waiting?.resolve(told.answer as never);
-    else waiting?.reject(told.isDamage ? new Damage(told.message) : new DiskFault(told.message));
-  }
-
-  #ended(worker: Worker, why: string): void {
-    if (this.#worker === worker) this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new DiskFault(why));
-    this.#waiting.clear();
+    return { worker, waiting, ended };
   }
 }
+
+const hear = (waiting: Map<number, Waiting>, told: Told): void => {
+  const one = waiting.get(told.id);
+  waiting.delete(told.id);
+  if ('answer' in told) one?.resolve(told.answer as never);
+  else one?.reject(told.isDamage ? new Damage(told.message) : new DiskFault(told.message));
+};
