@@ -1,5 +1,5 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +9,18 @@ import { vi } from 'vitest';
 const PORT = 5432;
 const SOCKET = `.s.PGSQL.${PORT}`;
 
-/** Where Postgres's own programs are, as far as this machine has them. */
+/** Debian keeps them apart by version, off the path. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where Postgres's own programs are, as far as this machine has them; `POSTGRES_BIN` names another folder. */
 const programs = ((): string | undefined => {
-  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  const folder = process.env['POSTGRES_BIN'] ?? asked.stdout?.trim();
-  return folder && existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')) ? folder : undefined;
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    process.env['POSTGRES_BIN'] ?? '',
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
+  return folders.find((folder) => ['postgres', 'initdb'].every((name) => existsSync(join(folder, name))));
 })();
 
 /** Whether there is a Postgres here to test with; CI has one. */

@@ -37,10 +37,15 @@ export class SqliteStore implements Store {
     const { patience, key } = options;
     const database = await DatabaseThread.open(folder, { ...(patience === undefined ? {} : { patience }), key });
     try {
-      await checkKey(folder, key && new AtRest(key), await database.ask('record', KEY_OF_FOLDER), async (name, value) => {
-        const [fault] = await database.ask('write', [[{ kind: 'put', key: name, value }]]);
-        if (fault) throw new StoreFailure(fault.message);
-      });
+      await checkKey(
+        folder,
+        key && new AtRest(key),
+        await database.ask('record', KEY_OF_FOLDER),
+        async (name, value) => {
+          const [fault] = await database.ask('write', [[{ kind: 'put', key: name, value }]]);
+          if (fault) throw new StoreFailure(fault.message);
+        },
+      );
     } catch (error) {
       await database.close();
       throw error;

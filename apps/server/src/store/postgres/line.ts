@@ -114,9 +114,12 @@ export class Line {
   }
 
   #giveUp(client: Client): void {
-    void this.#client?.then((known) => {
-      if (known === client) this.#client = undefined;
-    });
+    this.#client?.then(
+      (known) => {
+        if (known === client) this.#client = undefined;
+      },
+      () => undefined,
+    );
     const { connection } = client as unknown as { readonly connection: { readonly stream: { destroy(): void } } };
     connection.stream.destroy();
   }

@@ -62,7 +62,9 @@ export class NodeStanding implements Standing {
     );
     standing.#incarnation = Number(row?.incarnation);
     await standing.#beat();
-    standing.#timer = setInterval(() => (standing.#beats = standing.#beat().catch(() => undefined)), standing.#lease / BEATS_A_LEASE);
+    standing.#timer = setInterval(() => {
+      standing.#beats = standing.#beat().catch(() => undefined);
+    }, standing.#lease / BEATS_A_LEASE);
     standing.#timer.unref();
     return standing;
   }

@@ -7,7 +7,7 @@ import { FolderRefused } from '../sqlite/faults.ts';
 import { PostgresStore, type PostgresStoreOptions } from './postgres-store.ts';
 
 /** A lease that a test can wait for; a beat each quarter of it. */
-const LEASE = 800;
+const LEASE = 2500;
 let postgres: TestPostgres;
 
 const begin = async (database: string, options: PostgresStoreOptions = {}) => {
@@ -99,7 +99,9 @@ describe.skipIf(!hasPostgres)('with Postgres', () => {
       await lapsed;
       await mine.append(1, ['the heir']);
       way.mend();
-      await expect(tenure.append(1, ['the zombie'])).rejects.toMatchObject({ name: expect.stringMatching(/Fenced|NotWritten/) });
+      await expect(tenure.append(1, ['the zombie'])).rejects.toMatchObject({
+        name: expect.stringMatching(/Fenced|NotWritten/),
+      });
       await expect(tenure.reopen()).rejects.toMatchObject({ name: 'Fenced' });
       expect(await heir.tables.read('a', 0, 9)).toEqual(['before', 'the heir']);
       expect(silent.standing.isAlive).toBe(false);
@@ -161,7 +163,10 @@ describe.skipIf(!hasPostgres)('with Postgres', () => {
     await expect(begin(secret, { key: new Uint8Array(32).fill(8) })).rejects.toThrow(FolderRefused);
     expect(await (await begin(secret, { key })).store.records.get('keys!a')).toBe('the dice');
     await expect(
-      postgres.sql(secret, `do $$ begin if exists (select 1 from record where value like '%the dice%') then raise 'in the open'; end if; end $$`),
+      postgres.sql(
+        secret,
+        `do $$ begin if exists (select 1 from record where value like '%the dice%') then raise 'in the open'; end if; end $$`,
+      ),
     ).resolves.toBeUndefined();
   });
 });

@@ -135,7 +135,7 @@ export class PostgresTables implements TableStore {
       const [row] = await writing.using((ask) => {
         const { node, incarnation, session } = standing.writer;
         return ask<{ epoch: string }>(
-        `with alive as (select 1 from node where name = $2 and incarnation = $3 and session = $4 and state = 'up' for share)
+          `with alive as (select 1 from node where name = $2 and incarnation = $3 and session = $4 and state = 'up' for share)
          insert into table_owner as o select $1, $2, $3, 1 from alive
          on conflict (table_id) do update set node = $2, incarnation = $3, epoch = o.epoch + 1
          where o.node is null or o.node = $2
@@ -195,15 +195,20 @@ export class PostgresTables implements TableStore {
 
   async #extentOf(ask: Ask, table: string): Promise<Extent> {
     const { atRest } = this.#options;
-    const [last] = await ask<{ seq: string }>('select seq from entry where table_id = $1 order by seq desc limit 1', [table]);
-    const [kept] = await ask<{ seq: string; value: string }>('select seq, value from snapshot where table_id = $1', [table]);
+    const [last] = await ask<{ seq: string }>('select seq from entry where table_id = $1 order by seq desc limit 1', [
+      table,
+    ]);
+    const [kept] = await ask<{ seq: string; value: string }>('select seq, value from snapshot where table_id = $1', [
+      table,
+    ]);
     const plans = await ask<{ document: string; next: string }>(
       'select document, max(nth) + 1 as next from plan where table_id = $1 group by document',
       [table],
     );
     const length = last ? Number(last.seq) + 1 : 0;
     const seq = Number(kept?.seq);
-    const snapshot = kept && seq < length ? { seq, value: atRest?.openSnapshot(table, seq, kept.value) ?? kept.value } : undefined;
+    const snapshot =
+      kept && seq < length ? { seq, value: atRest?.openSnapshot(table, seq, kept.value) ?? kept.value } : undefined;
     return {
       length,
       ...(snapshot ? { snapshot } : {}),
@@ -217,7 +222,7 @@ export class PostgresTables implements TableStore {
     const rows = await reading.ask<{ seq: string; value: string }>(
       `select seq, value from (
          select seq, value, sum(length(value)) over (order by seq) - length(value) as before from (
-           select seq, value from entry where table_id = $1 and seq >= $2 order by seq limit $3) as some) as counted
+           select seq, value from entry where table_id = $1 and seq >= $2 order by seq limit $3) as rows_asked) as counted
        where before <= $4 order by seq`,
       [table, from, limit, PAGE_BYTES],
     );
