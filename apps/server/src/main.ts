@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { StoreFailure } from '@vexillum/table/room';
 import { BOARDS } from './boards/boards.ts';
 import { createServer, type RunningServer } from './create-server.ts';
 import { games } from './all-games.ts';
@@ -10,13 +12,14 @@ import { isLoopback } from './http/own-origins.ts';
 import { openWhenFree } from './open-when-free.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { FolderInUse } from './store/sqlite/faults.ts';
-import type { SqliteStore } from './store/sqlite-store.ts';
+import { PostgresStore } from './store/postgres/postgres-store.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
 
 /** A server that cannot finish its work in this time leaves all the same: what was acknowledged is on disk. */
 const STOP_WITHIN = 9000;
 
 const plainly = (error: unknown, settings: Settings): string => {
-  const { host, port, metricsPort, dataFolder } = settings;
+  const { host, port, metricsPort, dataFolder, databaseUrl } = settings;
   const {
     code,
     syscall,
@@ -32,6 +35,8 @@ const plainly = (error: unknown, settings: Settings): string => {
   if (code === 'EACCES' && syscall === 'listen')
     return `This user may not use port ${port}. Set PORT to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
+  if (databaseUrl !== undefined && error instanceof StoreFailure)
+    return `The database that DATABASE_URL names cannot be used: ${error.message}`;
   const ofFolder = aboutFolder(error, dataFolder);
   if (ofFolder) return ofFolder;
   return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
@@ -42,7 +47,35 @@ const checkGames = (): void => {
   for (const { check } of games) for (const problem of check?.() ?? []) throw new Error(problem);
 };
 
-const start = async (settings: Settings): Promise<{ server: RunningServer; store: SqliteStore }> => {
+interface Running {
+  readonly server: RunningServer;
+  readonly store: SqliteStore | PostgresStore;
+}
+
+/** One server uses a database, under one name: begun again, it takes at once what it had. */
+const NODE = 'vexillum';
+
+const openStore = (
+  settings: Settings,
+  key: Uint8Array | undefined,
+  metrics: Metrics,
+): Promise<SqliteStore | PostgresStore> => {
+  const { databaseUrl, dataFolder, patience } = settings;
+  const options = {
+    key,
+    onCommit: (milliseconds: number, writers: number) => metrics.committed(milliseconds, writers),
+  };
+  if (databaseUrl !== undefined) {
+    // The boards of results lie there: they are made of what the database has.
+    mkdirSync(dataFolder, { recursive: true });
+    return PostgresStore.open(databaseUrl, { name: NODE, ...options });
+  }
+  return openWhenFree(dataFolder, patience, options, () =>
+    console.log(`Another server is using ${dataFolder}; waiting up to ${patience / 1000} s for it to stop ...`),
+  );
+};
+
+const start = async (settings: Settings): Promise<Running> => {
   checkGames();
   const metrics = new Metrics();
   const log = createLog(settings.logLevel);
@@ -55,19 +88,12 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
   const { keyFile } = settings;
   const key = keyFile === undefined ? undefined : readKeyFile(keyFile, settings.dataFolder);
   if (!key) log.info('What sides keep secret lies on the disk as it is: VEXILLUM_KEY_FILE would encrypt it.');
-  const store = await openWhenFree(
-    settings.dataFolder,
-    settings.patience,
-    { key, onCommit: (milliseconds, writers) => metrics.committed(milliseconds, writers) },
-    () =>
-      console.log(
-        `Another server is using ${settings.dataFolder}; waiting up to ${settings.patience / 1000} s for it to stop ...`,
-      ),
-  );
+  const store = await openStore(settings, key, metrics);
   const server = await createServer({
     ...settings,
     store,
-    scrubbed: store,
+    // A database checks its own pages.
+    ...(store instanceof SqliteStore ? { scrubbed: store } : {}),
     boardsFile: join(settings.dataFolder, BOARDS),
     dropTable: (table, records) => store.dropTable(table, records),
     metrics,
@@ -79,7 +105,7 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
 // The store holds what opponents must not read, and the keys to the dice: its files are for this user alone.
 process.umask(0o077);
 
-let running: { readonly server: RunningServer; readonly store: SqliteStore } | undefined;
+let running: Running | undefined;
 let isStopping = false;
 
 /** The first signal stops the server, and a second one changes nothing. */

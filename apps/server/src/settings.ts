@@ -8,6 +8,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
+  /** A Postgres database that has everything but the boards of results; without one it is all in the folder. */
+  readonly databaseUrl: string | undefined;
   /** For so many milliseconds the server waits for another one to leave the folder. */
   readonly patience: number;
   /** Where somebody tells of a hole in this server: `mailto:` or `https:`. */
@@ -96,6 +98,13 @@ const securityContact = (text: string): string => {
   );
 };
 
+const databaseUrl = (text: string): string => {
+  // A socket in a folder has no host between its slashes, so this is no URL to every reader of such.
+  if (/^postgres(ql)?:\/\/\S+$/.test(text)) return text;
+  // Not repeated: there is a password in it.
+  throw new BadSetting('DATABASE_URL must be an address like postgres://user:password@host/database.');
+};
+
 const pushServices = (text: string): readonly string[] => {
   const names = text.split(',').map((name) => name.trim());
   const wrong = names.find((name) => !/^\.?([a-z0-9-]+\.)+[a-z0-9-]+$/.test(name));
@@ -146,6 +155,7 @@ export const readSettings = (environment: Environment): Settings => {
     host,
     port,
     dataFolder,
+    databaseUrl: environment['DATABASE_URL'] ? databaseUrl(environment['DATABASE_URL']) : undefined,
     securityContact: environment['VEXILLUM_SECURITY_CONTACT']
       ? securityContact(environment['VEXILLUM_SECURITY_CONTACT'])
       : undefined,

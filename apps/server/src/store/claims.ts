@@ -72,6 +72,11 @@ export class Claims {
     return this.#claims.has(table);
   }
 
+  /** Whether this claim still stands. */
+  isOf(claim: Claim): boolean {
+    return this.#claims.get(claim.table) === claim;
+  }
+
   /** `undefined`: somebody has it. */
   take(table: string): Claim | undefined {
     if (this.#claims.has(table)) return undefined;
@@ -83,7 +88,7 @@ export class Claims {
   /** The table is nobody's again. */
   free(claim: Claim): void {
     claim.end();
-    if (this.#claims.get(claim.table) === claim) this.#claims.delete(claim.table);
+    if (this.isOf(claim)) this.#claims.delete(claim.table);
   }
 
   /** After a failed write nothing is known of any table. */

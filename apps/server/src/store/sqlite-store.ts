@@ -8,6 +8,7 @@ import {
 } from '@vexillum/table/room';
 import { AtRest, KEY_OF_FOLDER } from '../keys/at-rest.ts';
 import { Claims } from './claims.ts';
+import { checkKey } from './key-of-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Quarantine } from './quarantine.ts';
 import { reading } from './reading.ts';
@@ -15,9 +16,8 @@ import type { Look } from './scrub.ts';
 import type { Change } from './sqlite/change.ts';
 import type { DatabaseOptions } from './sqlite/database.ts';
 import { DatabaseThread } from './sqlite/database-thread.ts';
-import { FolderRefused } from './sqlite/faults.ts';
 import { SqliteTables } from './sqlite-tables.ts';
-import { changeOf } from './sqlite-tenure.ts';
+import { changeOf } from './claimed-tenure.ts';
 
 export interface SqliteStoreOptions extends DatabaseOptions {
   readonly onCommit?: (milliseconds: number, writers: number) => void;
@@ -37,7 +37,15 @@ export class SqliteStore implements Store {
     const { patience, key } = options;
     const database = await DatabaseThread.open(folder, { ...(patience === undefined ? {} : { patience }), key });
     try {
-      await checkKey(folder, database, key && new AtRest(key).id);
+      await checkKey(
+        folder,
+        key && new AtRest(key),
+        await database.ask('record', KEY_OF_FOLDER),
+        async (name, value) => {
+          const [fault] = await database.ask('write', [[{ kind: 'put', key: name, value }]]);
+          if (fault) throw new StoreFailure(fault.message);
+        },
+      );
     } catch (error) {
       await database.close();
       throw error;
@@ -95,19 +103,3 @@ export class SqliteStore implements Store {
     await this.#database.close();
   }
 }
-
-/** Which key a folder is encrypted with is written in it when it is first used: `FolderRefused` where it is another one, or none. */
-const checkKey = async (folder: string, database: DatabaseThread, id: string | undefined): Promise<void> => {
-  const known = await database.ask('record', KEY_OF_FOLDER);
-  if (known === id) return;
-  if (id === undefined)
-    throw new FolderRefused(
-      `${folder} is encrypted, and no key is set. Set VEXILLUM_KEY_FILE to the file with the key ${known}; nothing was changed.`,
-    );
-  if (known !== undefined)
-    throw new FolderRefused(
-      `${folder} is encrypted with the key ${known}, and the file that VEXILLUM_KEY_FILE names holds the key ${id}. Name the right one; nothing was changed.`,
-    );
-  const [fault] = await database.ask('write', [[{ kind: 'put', key: KEY_OF_FOLDER, value: id }]]);
-  if (fault) throw new StoreFailure(fault.message);
-};

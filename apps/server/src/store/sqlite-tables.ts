@@ -4,7 +4,6 @@ import {
   HeldElsewhere,
   PAGE_BYTES,
   type TableChunk,
-  TableExists,
   type TableStore,
   type Tenure,
   type TextPage,
@@ -16,8 +15,9 @@ import type { Change, Extent } from './sqlite/change.ts';
 import type { DatabaseThread } from './sqlite/database-thread.ts';
 import type { Quarantine } from './quarantine.ts';
 import type { Look } from './scrub.ts';
-import { SqliteTenure } from './sqlite-tenure.ts';
+import { ClaimedTenure, sizeOf } from './claimed-tenure.ts';
 import { TextBlocks } from './text-blocks.ts';
+import { dumped, listed, loadWhole } from './whole-tables.ts';
 
 const ENTRIES_CHECKED_AT_ONCE = 1000;
 const TABLES_AT_ONCE = 200;
@@ -55,7 +55,7 @@ export class SqliteTables implements TableStore {
   async claim(table: string): Promise<Tenure | Elsewhere> {
     const claim = this.#claims.take(table);
     if (!claim) return { kind: 'elsewhere' };
-    return SqliteTenure.begin({
+    return ClaimedTenure.begin({
       claim,
       write: ({ table: party }, changes) => this.#commits.enqueue(changes, party, sizeOf(changes)),
       find: () => this.#find(table),
@@ -80,38 +80,15 @@ export class SqliteTables implements TableStore {
   }
 
   async *dump(table: string): AsyncGenerator<TableChunk> {
-    const { length, snapshot, plans } = await reading(() => this.#database.ask('extentOf', table));
-    for (let from = 0; from < length; ) {
-      const values = await this.read(table, from, Math.min(ENTRIES_CHECKED_AT_ONCE, length - from));
-      yield { kind: 'records', from, values };
-      from += values.length;
-    }
-    if (snapshot) yield { kind: 'snapshot', ...snapshot };
-    for (const [document] of plans.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      const updates = await this.readPlan(table, document);
-      if (updates.length > 0) yield { kind: 'plan', document, updates };
-    }
+    yield* dumped(this, table, await reading(() => this.#database.ask('extentOf', table)));
   }
 
-  async load(table: string, chunks: AsyncIterable<TableChunk>): Promise<void> {
-    const tenure = await this.claim(table);
-    if (tenure.kind === 'elsewhere') throw new TableExists(`table ${table} exists`);
-    try {
-      if (tenure.found.length > 0) throw new TableExists(`table ${table} exists`);
-      await this.#loadInto(tenure, chunks);
-    } finally {
-      await tenure.handOver();
-    }
+  load(table: string, chunks: AsyncIterable<TableChunk>): Promise<void> {
+    return loadWhole(this, table, chunks, () => this.#commits.enqueue([{ kind: 'drop-table', table }]));
   }
 
-  async *list(after = ''): AsyncGenerator<string> {
-    for (let last = after; ; ) {
-      const tables = await reading(() => this.#database.ask('tablesAfter', last, TABLES_AT_ONCE));
-      yield* tables;
-      const next = tables.at(-1);
-      if (next === undefined) return;
-      last = next;
-    }
+  list(after = ''): AsyncGenerator<string> {
+    return listed((last) => reading(() => this.#database.ask('tablesAfter', last, TABLES_AT_ONCE)), after);
   }
 
   /** Takes a table away with these small records, all or none. Rejects with `HeldElsewhere` while somebody has it. */
@@ -125,19 +102,6 @@ export class SqliteTables implements TableStore {
       await this.#quarantine.end(table);
     } finally {
       this.#claims.free(claim);
-    }
-  }
-
-  async #loadInto(tenure: Tenure, chunks: AsyncIterable<TableChunk>): Promise<void> {
-    try {
-      for await (const chunk of chunks) {
-        if (chunk.kind === 'records') await tenure.append(chunk.from, chunk.values);
-        else if (chunk.kind === 'snapshot') await tenure.saveSnapshot(chunk.seq, chunk.value);
-        else for (const update of chunk.updates) await tenure.appendPlan(chunk.document, update);
-      }
-    } catch (error) {
-      await this.#commits.enqueue([{ kind: 'drop-table', table: tenure.table }]);
-      throw error;
     }
   }
 
@@ -168,6 +132,3 @@ export class SqliteTables implements TableStore {
     await this.#quarantine.end(table);
   }
 }
-
-const sizeOf = (changes: readonly Change[]): number =>
-  changes.reduce((sum, change) => sum + ('value' in change ? change.value.length : 0), 0);

@@ -1,4 +1,5 @@
 import type { AtRest } from '../../keys/at-rest.ts';
+import { sealed } from '../sealed.ts';
 import type { Change } from './change.ts';
 import { checksum } from './checksum.ts';
 import { Damage } from './faults.ts';
@@ -51,22 +52,6 @@ export const applyChanges = (prepared: Prepared, reader: Reader, changes: readon
   const reaches = new Reaches(reader);
   for (const change of changes) apply(prepared, reaches, atRest ? sealed(atRest, change) : change);
   reaches.save(prepared);
-};
-
-/** As it lies on the disk. */
-const sealed = (atRest: AtRest, change: Change): Change => {
-  switch (change.kind) {
-    case 'entry':
-      return { ...change, value: atRest.sealEntry(change.table, change.seq, change.value) };
-    case 'snapshot':
-      return { ...change, value: atRest.sealSnapshot(change.table, change.seq, change.value) };
-    case 'plan':
-      return { ...change, value: atRest.sealPlan(change.table, change.document, change.value) };
-    case 'put':
-      return { ...change, value: atRest.sealRecord(change.key, change.value) };
-    default:
-      return change;
-  }
 };
 
 const apply = (prepared: Prepared, reaches: Reaches, change: Change): void => {

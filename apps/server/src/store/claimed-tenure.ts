@@ -14,15 +14,19 @@ export interface TenureOptions {
 export const changeOf = (change: RecordChange): Change =>
   'put' in change ? { kind: 'put', key: change.put, value: change.value } : { kind: 'del', key: change.del };
 
-/** The right to write one table of the folder. */
-export class SqliteTenure implements Tenure {
+/** About how many bytes these are. */
+export const sizeOf = (changes: readonly Change[]): number =>
+  changes.reduce((sum, change) => sum + ('value' in change ? change.value.length : 0), 0);
+
+/** The right to write one table. */
+export class ClaimedTenure implements Tenure {
   readonly kind = 'mine';
   readonly #options: TenureOptions;
   #found: Found = { length: 0 };
 
   /** Rejects as `reopen` does, and then holds nothing. */
-  static async begin(options: TenureOptions): Promise<SqliteTenure> {
-    const tenure = new SqliteTenure(options);
+  static async begin(options: TenureOptions): Promise<ClaimedTenure> {
+    const tenure = new ClaimedTenure(options);
     try {
       await tenure.reopen();
       return tenure;

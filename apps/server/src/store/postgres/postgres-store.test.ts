@@ -1,0 +1,172 @@
+import { StoreFailure } from '@vexillum/table/room';
+import { tenureOf } from '@vexillum/table/testing';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type CutWay, hasPostgres, TestPostgres } from '../../../test/postgres-for-test.ts';
+import { storeConformance } from '../../../test/store-conformance.ts';
+import { FolderRefused } from '../sqlite/faults.ts';
+import { PostgresStore, type PostgresStoreOptions } from './postgres-store.ts';
+
+/** A lease that a test can wait for; a beat each quarter of it. */
+const LEASE = 2500;
+let postgres: TestPostgres;
+
+const begin = async (database: string, options: PostgresStoreOptions = {}) => {
+  const way = await postgres.way(database);
+  const store = await PostgresStore.open(way.url, options);
+  onTestFinished(async () => {
+    way.mend();
+    await store.close();
+    await way.close();
+  });
+  return { way, store };
+};
+
+const ownerIn = async (store: PostgresStore, table: string) => (await store.standing.ownerOf(table)).kind;
+
+// Without a Postgres it is said that these were left out, never that they hold.
+describe.skipIf(!hasPostgres)('with Postgres', () => {
+  beforeAll(async () => {
+    postgres = await TestPostgres.start();
+  }, 120_000);
+  afterAll(() => postgres?.stop());
+
+  storeConformance('a store in Postgres', async () => {
+    const database = await postgres.database();
+    const way: CutWay = await postgres.way(database);
+    const store = await PostgresStore.open(way.url, { name: 'first' });
+    const next: PostgresStore[] = [];
+    return {
+      store,
+      hurt: () => way.cut(),
+      heal: async () => {
+        way.mend();
+        await vi.waitFor(() => store.records.get('anything'), { timeout: 10_000 });
+      },
+      loseAnswers: () => {
+        way.loseAnswers();
+        return () => way.mend();
+      },
+      end: async () => {
+        // As after a restart: the same server, again.
+        const again = await PostgresStore.open(way.url, { name: 'first' });
+        next.push(again);
+        return again;
+      },
+      rival: async (table) => {
+        const rival = await PostgresStore.open(way.url, { name: 'rival', address: 'http://rival' });
+        const { kind } = await rival.tables.claim(table);
+        await rival.close();
+        return kind;
+      },
+      close: async () => {
+        way.mend();
+        await store.close();
+        for (const one of next) await one.close();
+        await way.close();
+      },
+    };
+  });
+
+  describe('several servers', () => {
+    it('say where the table is, while its server lives', async () => {
+      const database = await postgres.database();
+      const { store: one } = await begin(database, { name: 'one', address: 'http://one' });
+      const { store: two } = await begin(database, { name: 'two' });
+      const tenure = await tenureOf(one.tables, 'a');
+      expect(await two.tables.claim('a')).toEqual({ kind: 'elsewhere', address: 'http://one' });
+      expect(await two.standing.ownerOf('a')).toEqual({ kind: 'node', address: 'http://one' });
+      await tenure.handOver();
+      expect(await two.tables.claim('a')).toMatchObject({ kind: 'mine' });
+    });
+
+    it('take what one has that is silent for a whole lease; it knows that before, and writes nothing when it is back', async () => {
+      const database = await postgres.database();
+      const { store: silent, way } = await begin(database, { name: 'silent', lease: LEASE });
+      const { store: heir } = await begin(database, { name: 'heir', lease: LEASE });
+      const tenure = await tenureOf(silent.tables, 'a');
+      await tenure.append(0, ['before']);
+      way.cut();
+      const lapsed = vi.waitFor(() => expect(silent.standing.isAlive).toBe(false), { timeout: 20_000, interval: 5 });
+      const mine = await vi.waitFor(
+        async () => {
+          const claimed = await heir.tables.claim('a');
+          if (claimed.kind !== 'mine') throw new Error('not yet');
+          expect(silent.standing.isAlive, 'it has stopped showing').toBe(false);
+          return claimed;
+        },
+        { timeout: 20_000, interval: 20 },
+      );
+      await lapsed;
+      await mine.append(1, ['the heir']);
+      way.mend();
+      await expect(tenure.append(1, ['the zombie'])).rejects.toMatchObject({
+        name: expect.stringMatching(/Fenced|NotWritten/),
+      });
+      await expect(tenure.reopen()).rejects.toMatchObject({ name: 'Fenced' });
+      expect(await heir.tables.read('a', 0, 9)).toEqual(['before', 'the heir']);
+      expect(silent.standing.isAlive).toBe(false);
+      await expect(silent.records.write([{ put: 'zombie', value: '' }])).rejects.toThrow(StoreFailure);
+    });
+
+    it('take nothing from one whose database was away for longer than its lease', async () => {
+      const database = await postgres.database();
+      const one = await begin(database, { name: 'one', lease: LEASE });
+      const two = await begin(database, { name: 'two', lease: LEASE });
+      const tenure = await tenureOf(one.store.tables, 'a');
+      await tenure.append(0, ['before']);
+      for (const { way } of [one, two]) way.cut();
+      await vi.waitFor(() => expect(one.store.standing.isAlive).toBe(false), { timeout: 20_000 });
+      for (const { way } of [one, two]) way.mend();
+      await vi.waitFor(() => expect(one.store.standing.isAlive).toBe(true), { timeout: 20_000 });
+      expect(await ownerIn(two.store, 'a')).toBe('node');
+      await tenure.append(1, ['after']).catch(async () => {
+        await tenure.reopen();
+        await tenure.append(tenure.found.length, ['after']);
+      });
+      expect(await two.store.tables.read('a', 0, 9)).toEqual(['before', 'after']);
+    });
+
+    it('give a table to one of those who claim it at the same time', async () => {
+      const database = await postgres.database();
+      const stores = await Promise.all(['a', 'b', 'c', 'd'].map((name) => begin(database, { name })));
+      for (let times = 0; times < 5; times++) {
+        const claims = await Promise.all(stores.map(({ store }) => store.tables.claim(`table ${times}`)));
+        expect(claims.filter(({ kind }) => kind === 'mine')).toHaveLength(1);
+      }
+    });
+  });
+
+  it('a commit that the database has a warning for is one of which nobody knows', async () => {
+    const database = await postgres.database();
+    const { store } = await begin(database);
+    const tenure = await tenureOf(store.tables, 'a');
+    // As Postgres says it of a commit that its standby may not have.
+    await postgres.sql(
+      database,
+      `create function warn() returns trigger language plpgsql as $$ begin raise warning 'canceling wait for synchronous replication'; return null; end $$`,
+      'create constraint trigger warned after insert on entry deferrable initially deferred for each row execute function warn()',
+    );
+    await expect(tenure.append(0, ['perhaps'])).rejects.toMatchObject({ name: 'Unknown' });
+    await tenure.reopen();
+    expect(tenure.found.length).toBe(1);
+  });
+
+  it('a database of another format is refused, and so is one that is encrypted with another key', async () => {
+    const [newer, secret] = [await postgres.database(), await postgres.database()];
+    await begin(newer);
+    await postgres.sql(newer, 'update schema_version set version = 99');
+    await expect(begin(newer)).rejects.toThrow(FolderRefused);
+    const key = new Uint8Array(32).fill(7);
+    const { store } = await begin(secret, { key });
+    await store.records.write([{ put: 'keys!a', value: 'the dice' }]);
+    await expect(begin(secret)).rejects.toThrow('no key is set');
+    await expect(begin(secret, { key: new Uint8Array(32).fill(8) })).rejects.toThrow(FolderRefused);
+    expect(await (await begin(secret, { key })).store.records.get('keys!a')).toBe('the dice');
+    await expect(
+      postgres.sql(
+        secret,
+        `do $$ begin if exists (select 1 from record where value like '%the dice%') then raise 'in the open'; end if; end $$`,
+      ),
+    ).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,173 @@
+import { type RecordChange, type Records, type Standing, type Store, StoreFailure } from '@vexillum/table/room';
+import { AtRest, KEY_OF_FOLDER } from '../../keys/at-rest.ts';
+import { changeOf } from '../claimed-tenure.ts';
+import { Claims } from '../claims.ts';
+import { GroupCommit, type WriteFault } from '../group-commit.ts';
+import { checkKey } from '../key-of-store.ts';
+import type { Change } from '../sqlite/change.ts';
+import { AnswerLost, FolderRefused, messageOf } from '../sqlite/faults.ts';
+import { type Ask, Line, Refused } from './line.ts';
+import { type NodeOptions, NodeStanding } from './node-standing.ts';
+import { PostgresTables } from './postgres-tables.ts';
+import { readingPostgres } from './reading-postgres.ts';
+import { creation, SCHEMA } from './schema.ts';
+import { valuesOf, WRITE } from './write-statement.ts';
+
+export interface PostgresStoreOptions extends Omit<NodeOptions, 'url'> {
+  /** 32 bytes: what sides keep secret and what opens something is encrypted with it. */
+  readonly key?: Uint8Array | undefined;
+  readonly onCommit?: (milliseconds: number, writers: number) => void;
+}
+
+/** A Postgres database that many servers use, each of them for the tables that it has claimed. A promise that resolves means: committed there. */
+export class PostgresStore implements Store {
+  readonly tables: PostgresTables;
+  readonly standing: Standing;
+  readonly #node: NodeStanding;
+  readonly #writing: Line;
+  readonly #reading: Line;
+  readonly #claims = new Claims();
+  readonly #epochs = new Map<string, number>();
+  readonly #commits: GroupCommit<Change>;
+  readonly #atRest: AtRest | undefined;
+
+  /** Rejects with `FolderRefused` where this version cannot use the database, or with what the database says. */
+  static async open(url: string, options: PostgresStoreOptions = {}): Promise<PostgresStore> {
+    await prepare(url);
+    const node = await NodeStanding.begin({ url, ...options });
+    const store = new PostgresStore(url, node, options);
+    try {
+      const known = await store.records.get(KEY_OF_FOLDER);
+      await checkKey('The database', store.#atRest, known, (put, value) => store.records.write([{ put, value }]));
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+    return store;
+  }
+
+  private constructor(url: string, node: NodeStanding, { key, onCommit }: PostgresStoreOptions) {
+    const atRest = key && new AtRest(key);
+    this.#node = node;
+    this.standing = node;
+    this.#atRest = atRest;
+    this.#reading = new Line({ url });
+    this.#writing = new Line({ url, onConnect: (ask) => node.raiseSession(ask) });
+    this.#commits = new GroupCommit<Change>({
+      write: (writers) => this.#write(writers),
+      onFailure: () => this.#claims.voidAll(),
+      onCommit,
+    });
+    this.tables = new PostgresTables({
+      reading: this.#reading,
+      writing: this.#writing,
+      standing: node,
+      claims: this.#claims,
+      commits: this.#commits,
+      epochs: this.#epochs,
+      atRest,
+    });
+  }
+
+  readonly records: Records = {
+    get: (key) =>
+      readingPostgres(async () => {
+        const [row] = await this.#reading.ask<{ value: string }>('select value from record where key = $1', [key]);
+        return row && this.#opened(key, row.value);
+      }),
+    list: (prefix) =>
+      readingPostgres(async () => {
+        const rows = await this.#reading.ask<{ key: string; value: string }>(
+          'select key, value from record where starts_with(key, $1) and key >= $1 order by key',
+          [prefix],
+        );
+        return rows.map(({ key, value }) => [key, this.#opened(key, value)] as const);
+      }),
+    write: (changes: readonly RecordChange[]) => this.#commits.enqueue(changes.map(changeOf)),
+  };
+
+  /** Takes a table away with these of its records, all or none. Nobody may have it. Rejects with `StoreFailure`. */
+  dropTable(table: string, records: readonly string[]): Promise<void> {
+    return this.tables.drop(table, records);
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.drained();
+    await this.#writing.close();
+    await this.#node.close();
+    await this.#reading.close();
+  }
+
+  #opened(key: string, value: string): string {
+    return this.#atRest?.openRecord(key, value) ?? value;
+  }
+
+  /** All writers' changes in one commit. Where that is refused each writer has a commit of their own, so that it stops nobody else. */
+  async #write(writers: readonly (readonly Change[])[]): Promise<readonly (WriteFault | undefined)[]> {
+    const together = await this.#commit(writers.flat());
+    if (together?.kind !== 'refused' || writers.length === 1) return writers.map(() => together);
+    const faults: (WriteFault | undefined)[] = [];
+    for (const changes of writers) {
+      const before = faults.find((fault) => fault?.kind === 'unknown' || fault?.kind === 'failed');
+      faults.push(before ? { kind: 'failed', message: before.message } : await this.#commit(changes));
+    }
+    return faults;
+  }
+
+  async #commit(changes: readonly Change[]): Promise<WriteFault | undefined> {
+    const epochs = new Map<string, number>();
+    for (const change of changes) {
+      if (!('table' in change)) continue;
+      const epoch = this.#epochs.get(change.table);
+      if (epoch === undefined) return { kind: 'refused', message: `table ${change.table} was given up` };
+      epochs.set(change.table, epoch);
+    }
+    try {
+      const [said] = await this.#writing.using((ask) =>
+        // The session is that of this connection.
+        ask<Written>(WRITE, valuesOf(this.#node.writer, epochs, changes, this.#atRest)),
+      );
+      if (said?.written) return undefined;
+      if (!said?.alive) throw this.#node.fenced();
+      return { kind: 'refused', message: 'another server has the table' };
+    } catch (error) {
+      const message = messageOf(error);
+      if (error instanceof AnswerLost) return { kind: 'unknown', message };
+      return { kind: error instanceof Refused ? 'refused' : 'failed', message };
+    }
+  }
+}
+
+interface Written {
+  readonly alive: boolean;
+  readonly written: boolean;
+}
+
+/** Two servers that make the tables at the same time: one of them is refused, and finds them made. */
+const TRIES = 5;
+
+const prepare = async (url: string): Promise<void> => {
+  for (let tries = 1; ; tries++) {
+    const line = new Line({ url });
+    try {
+      return await readingPostgres(() => line.using(makeTables));
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof StoreFailure)) throw error;
+    } finally {
+      await line.close();
+    }
+  }
+};
+
+/** What is not there yet, in one transaction. */
+const makeTables = async (ask: Ask): Promise<void> => {
+  await ask('begin');
+  for (const statement of creation) await ask(statement);
+  await ask('insert into schema_version values (true, $1) on conflict do nothing', [SCHEMA]);
+  const [row] = await ask<{ version: number }>('select version from schema_version for update');
+  if (row?.version !== SCHEMA)
+    throw new FolderRefused(
+      `The database has the format ${row?.version}, and this version knows ${SCHEMA}. Use the version that wrote it, or a newer one; nothing was changed.`,
+    );
+  await ask('commit');
+};

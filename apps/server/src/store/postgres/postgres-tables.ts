@@ -1,0 +1,234 @@
+import { textsOf } from '@vexillum/table/entry-texts';
+import {
+  type Elsewhere,
+  Fenced,
+  HeldElsewhere,
+  PAGE_BYTES,
+  StoreFailure,
+  type TableChunk,
+  type TableStore,
+  type Tenure,
+  type TextPage,
+} from '@vexillum/table/room';
+import type { AtRest } from '../../keys/at-rest.ts';
+import { ClaimedTenure, sizeOf } from '../claimed-tenure.ts';
+import type { Claim, Claims } from '../claims.ts';
+import type { GroupCommit } from '../group-commit.ts';
+import type { Change, Extent } from '../sqlite/change.ts';
+import { Damage } from '../sqlite/faults.ts';
+import { TextBlocks } from '../text-blocks.ts';
+import { dumped, listed, loadWhole } from '../whole-tables.ts';
+import type { Ask, Line } from './line.ts';
+import type { NodeStanding } from './node-standing.ts';
+import { readingPostgres } from './reading-postgres.ts';
+
+const TABLES_AT_ONCE = 200;
+
+export interface PostgresTablesOptions {
+  /** For what is only read. */
+  readonly reading: Line;
+  /** The one that writes. */
+  readonly writing: Line;
+  readonly standing: NodeStanding;
+  readonly claims: Claims;
+  readonly commits: GroupCommit<Change>;
+  /** By the tables that this server has, under which number it has them. */
+  readonly epochs: Map<string, number>;
+  readonly atRest: AtRest | undefined;
+}
+
+/** The tables of a database that many servers use. */
+export class PostgresTables implements TableStore {
+  readonly #options: PostgresTablesOptions;
+  readonly #texts = new TextBlocks({
+    read: async (table, side, from, limit) => {
+      const values = await this.#entries(table, from, limit);
+      return { bytes: new TextEncoder().encode(textsOf(values, side)), next: from + values.length };
+    },
+  });
+
+  constructor(options: PostgresTablesOptions) {
+    this.#options = options;
+  }
+
+  async claim(table: string): Promise<Tenure | Elsewhere> {
+    const { claims, commits } = this.#options;
+    const claim = claims.take(table);
+    if (!claim) return { kind: 'elsewhere' };
+    let owner: Elsewhere | undefined;
+    try {
+      owner = await this.#takeTable(table);
+    } catch (error) {
+      claims.free(claim);
+      throw error instanceof Fenced ? new StoreFailure(error.message) : error;
+    }
+    if (owner) {
+      claims.free(claim);
+      return owner;
+    }
+    return ClaimedTenure.begin({
+      claim,
+      write: ({ table: party }, changes) => commits.enqueue(changes, party, sizeOf(changes)),
+      find: () => this.#find(table),
+      handOver: (given) => this.#handOver(given),
+    });
+  }
+
+  read(table: string, from: number, limit: number): Promise<string[]> {
+    return readingPostgres(() => this.#entries(table, from, limit));
+  }
+
+  readTexts(table: string, side: string | undefined, from: number, before: number): Promise<TextPage> {
+    return readingPostgres(() => this.#texts.get(table, side, from, before));
+  }
+
+  readPlan(table: string, document: string): Promise<Uint8Array[]> {
+    const { reading, atRest } = this.#options;
+    return readingPostgres(async () => {
+      const rows = await reading.ask<{ value: Buffer }>(
+        'select value from plan where table_id = $1 and document = $2 order by nth',
+        [table, document],
+      );
+      return rows.map(({ value }) => new Uint8Array(atRest?.openPlan(table, document, value) ?? value));
+    });
+  }
+
+  async *dump(table: string): AsyncGenerator<TableChunk> {
+    yield* dumped(this, table, await readingPostgres(() => this.#extentOf(this.#options.reading.ask, table)));
+  }
+
+  load(table: string, chunks: AsyncIterable<TableChunk>): Promise<void> {
+    return loadWhole(this, table, chunks, () => this.#options.commits.enqueue([{ kind: 'drop-table', table }]));
+  }
+
+  list(after = ''): AsyncGenerator<string> {
+    return listed(
+      (last) =>
+        readingPostgres(async () => {
+          const rows = await this.#options.reading.ask<{ table_id: string }>(
+            `select table_id from table_owner o where table_id > $1
+             and exists (select 1 from entry e where e.table_id = o.table_id and e.seq = 0) order by table_id limit $2`,
+            [last, TABLES_AT_ONCE],
+          );
+          return rows.map(({ table_id }) => table_id);
+        }),
+      after,
+    );
+  }
+
+  /** Takes a table away with these small records, all or none. Rejects with `HeldElsewhere` while somebody has it. */
+  async drop(table: string, records: readonly string[]): Promise<void> {
+    const tenure = await this.claim(table);
+    if (tenure.kind === 'elsewhere') throw new HeldElsewhere(`table ${table} is open`);
+    try {
+      const changes = records.map((key) => ({ kind: 'del', key }) as const);
+      await this.#options.commits.enqueue([{ kind: 'drop-table', table }, ...changes]);
+    } finally {
+      await tenure.handOver();
+    }
+  }
+
+  /** Takes one that is nobody's, or of a server that is none any more; else answers whose it is. */
+  async #takeTable(table: string): Promise<Elsewhere | undefined> {
+    const { writing, standing, epochs } = this.#options;
+    return readingPostgres(async () => {
+      const [row] = await writing.using((ask) => {
+        const { node, incarnation, session } = standing.writer;
+        return ask<{ epoch: string }>(
+          `with alive as (select 1 from node where name = $2 and incarnation = $3 and session = $4 and state = 'up' for share)
+         insert into table_owner as o select $1, $2, $3, 1 from alive
+         on conflict (table_id) do update set node = $2, incarnation = $3, epoch = o.epoch + 1
+         where o.node is null or o.node = $2
+            or not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and n.state = 'up')
+         returning epoch`,
+          [table, node, incarnation, session],
+        );
+      });
+      if (row) {
+        epochs.set(table, Number(row.epoch));
+        return undefined;
+      }
+      const owner = await standing.ownerOf(table);
+      return owner.kind === 'node' && owner.address !== ''
+        ? { kind: 'elsewhere', address: owner.address }
+        : { kind: 'elsewhere' };
+    });
+  }
+
+  async #handOver(claim: Claim): Promise<void> {
+    const { claims, commits, writing, standing, epochs } = this.#options;
+    const { table } = claim;
+    const epoch = epochs.get(table);
+    claim.end();
+    await commits.drained();
+    if (!claims.isOf(claim)) return;
+    epochs.delete(table);
+    const { node, incarnation } = standing.writer;
+    // Where it cannot be said, the table stays this server's, which may take it again.
+    await writing
+      .ask('update table_owner set node = null where table_id = $1 and node = $2 and incarnation = $3 and epoch = $4', [
+        table,
+        node,
+        incarnation,
+        epoch,
+      ])
+      .catch(() => undefined);
+    claims.free(claim);
+  }
+
+  /** What the database holds of a table that is this server's, after all that was under way. */
+  async #find(table: string): Promise<Extent> {
+    const { commits, writing, standing, epochs } = this.#options;
+    await commits.drained();
+    return readingPostgres(() =>
+      writing.using(async (ask) => {
+        const { node, incarnation } = standing.writer;
+        const [own] = await ask(
+          'select 1 from table_owner where table_id = $1 and node = $2 and incarnation = $3 and epoch = $4',
+          [table, node, incarnation, epochs.get(table) ?? 0],
+        );
+        if (!own) throw new Fenced(`table ${table} is another server's`);
+        return this.#extentOf(ask, table);
+      }),
+    );
+  }
+
+  async #extentOf(ask: Ask, table: string): Promise<Extent> {
+    const { atRest } = this.#options;
+    const [last] = await ask<{ seq: string }>('select seq from entry where table_id = $1 order by seq desc limit 1', [
+      table,
+    ]);
+    const [kept] = await ask<{ seq: string; value: string }>('select seq, value from snapshot where table_id = $1', [
+      table,
+    ]);
+    const plans = await ask<{ document: string; next: string }>(
+      'select document, max(nth) + 1 as next from plan where table_id = $1 group by document',
+      [table],
+    );
+    const length = last ? Number(last.seq) + 1 : 0;
+    const seq = Number(kept?.seq);
+    const snapshot =
+      kept && seq < length ? { seq, value: atRest?.openSnapshot(table, seq, kept.value) ?? kept.value } : undefined;
+    return {
+      length,
+      ...(snapshot ? { snapshot } : {}),
+      plans: plans.map(({ document, next }) => [document, Number(next)] as const),
+    };
+  }
+
+  async #entries(table: string, from: number, limit: number): Promise<string[]> {
+    const { reading, atRest } = this.#options;
+    // Rows behind the one that fills the page stay where they are: each may be as large as a map.
+    const rows = await reading.ask<{ seq: string; value: string }>(
+      `select seq, value from (
+         select seq, value, sum(length(value)) over (order by seq) - length(value) as before from (
+           select seq, value from entry where table_id = $1 and seq >= $2 order by seq limit $3) as rows_asked) as counted
+       where before <= $4 order by seq`,
+      [table, from, limit, PAGE_BYTES],
+    );
+    return rows.map(({ seq, value }, index) => {
+      if (Number(seq) !== from + index) throw new Damage(`entry ${from + index} of table ${table} is missing`);
+      return atRest?.openEntry(table, Number(seq), value) ?? value;
+    });
+  }
+}

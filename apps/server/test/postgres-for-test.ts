@@ -1,0 +1,160 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { vi } from 'vitest';
+
+const PORT = 5432;
+const SOCKET = `.s.PGSQL.${PORT}`;
+
+/** Debian keeps them apart by version, off the path. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where Postgres's own programs are, as far as this machine has them; `POSTGRES_BIN` names another folder. */
+const programs = ((): string | undefined => {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    process.env['POSTGRES_BIN'] ?? '',
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
+  return folders.find((folder) => ['postgres', 'initdb'].every((name) => existsSync(join(folder, name))));
+})();
+
+/** Whether there is a Postgres here to test with; CI has one. */
+export const hasPostgres: boolean = programs !== undefined;
+
+/** Postgres refuses to run as root. */
+const user = ((): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+})();
+
+/** A Postgres of the test's own: a fresh cluster behind a socket in a folder, which nobody else finds. */
+export class TestPostgres {
+  readonly #folder: string;
+  readonly #server: ReturnType<typeof spawn>;
+  #databases = 0;
+
+  static async start(): Promise<TestPostgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'vexillum-pg-'));
+    if (user) chownSync(folder, user.uid, user.gid);
+    const data = join(folder, 'data');
+    const bin = programs ?? '';
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'vexillum', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
+    const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    const postgres = new TestPostgres(folder, server);
+    await vi.waitFor(() => postgres.sql('postgres', 'select 1'), { timeout: 60_000, interval: 50 });
+    return postgres;
+  }
+
+  private constructor(folder: string, server: ReturnType<typeof spawn>) {
+    this.#folder = folder;
+    this.#server = server;
+  }
+
+  /** A database that nothing is in. */
+  async database(): Promise<string> {
+    const name = `test_${++this.#databases}`;
+    await this.sql('postgres', `create database ${name}`);
+    return name;
+  }
+
+  /** As whoever runs the database. */
+  async sql(database: string, ...statements: readonly string[]): Promise<void> {
+    const client = new Client({ host: this.#folder, port: PORT, user: 'vexillum', database });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** A way to the database that can be cut. */
+  way(database: string): Promise<CutWay> {
+    return CutWay.lay(join(this.#folder, SOCKET), database);
+  }
+
+  async stop(): Promise<void> {
+    const gone = new Promise((resolve) => this.#server.once('exit', resolve));
+    this.#server.kill('SIGQUIT');
+    await gone;
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Stands between a store and its database, and does to the bytes what networks do. */
+export class CutWay {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #listener: Server;
+  readonly #pairs = new Set<readonly [Socket, Socket]>();
+  #mood: 'open' | 'cut' | 'answers-lost' = 'open';
+
+  static async lay(to: string, database: string): Promise<CutWay> {
+    const folder = mkdtempSync(join(tmpdir(), 'vexillum-way-'));
+    const way = new CutWay(folder, to, database);
+    await new Promise<void>((resolve) => way.#listener.listen(join(folder, SOCKET), resolve));
+    return way;
+  }
+
+  private constructor(folder: string, to: string, database: string) {
+    this.#folder = folder;
+    this.url = `postgres://vexillum@/${database}?host=${encodeURIComponent(folder)}&port=${PORT}`;
+    this.#listener = createServer((near) => this.#join(near, to));
+  }
+
+  /** Nothing comes through any more, and what is connected is not. */
+  cut(): void {
+    this.#mood = 'cut';
+    for (const pair of this.#pairs) for (const end of pair) end.destroy();
+  }
+
+  /** What is asked is done; who asked hears nothing, and is cut off. */
+  loseAnswers(): void {
+    this.#mood = 'answers-lost';
+  }
+
+  mend(): void {
+    this.#mood = 'open';
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    await new Promise<void>((resolve) => this.#listener.close(() => resolve()));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #join(near: Socket, to: string): void {
+    if (this.#mood === 'cut') return void near.destroy();
+    const far = connect(to);
+    const pair = [near, far] as const;
+    this.#pairs.add(pair);
+    for (const end of pair) {
+      end.on('error', () => undefined);
+      end.on('close', () => {
+        this.#pairs.delete(pair);
+        for (const each of pair) each.destroy();
+      });
+    }
+    near.on('data', (bytes) => far.write(bytes));
+    far.on('data', (bytes) => {
+      // Postgres answers when the commit is made.
+      if (this.#mood === 'answers-lost') near.destroy();
+      else near.write(bytes);
+    });
+  }
+}
