@@ -114,7 +114,7 @@ export const verifyMatch = (
     remarks: [
       ...(game && edition !== undefined && !ruled ? [notRun(edition, game)] : []),
       ...secretsLeftBehind(match),
-      ...remarksOn(match.ledger, watch, games !== undefined),
+      ...remarksOn(match.ledger, watch, games !== undefined, match.countersignatures),
     ],
     match,
     ...standingOf(match, watch, known),
