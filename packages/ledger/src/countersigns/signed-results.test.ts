@@ -65,6 +65,20 @@ describe('who has signed how a game ended', () => {
     expect(remarks(match, ...former, red.countersign(again))).toEqual([]);
   });
 
+  it('is said by nobody else: neither in another’s entry, nor beside something else', () => {
+    const { match } = over();
+    const all = { [RED]: true, [BLUE]: true };
+    const forged = [
+      match.act(RED, 'sign-result', {}, { changes: { consent: { [`${id};`]: [null, all] } } }),
+      match.act(BLUE, 'say', {}, { changes: { consent: { [`${id};;`]: [null, { [BLUE]: true }] } } }),
+    ];
+    match.act('host', 'rotate-seat', {}, { changes: { consent: { [id]: [all, { [BLUE]: true }] } } });
+    const { faults } = verifyMatch(match.file('public'), [goodGame()]);
+    expect(faults.map(({ seq, says }) => [seq, plainText(says)])).toEqual(
+      forged.map(({ seq }) => [seq, `Entry ${seq} signs the result for ${BLUE}, and is not their signature.`]),
+    );
+  });
+
   it('is not asked of what is no signature', () => {
     const match = new MatchBuilder();
     const odd = {
