@@ -5,6 +5,7 @@ export * from './cards/sign-in.ts';
 export * from './countersigns/check-countersigns.ts';
 export * from './countersigns/countersignature.ts';
 export * from './countersigns/device-key.ts';
+export * from './countersigns/signed-results.ts';
 export * from './dice/check-roll.ts';
 export * from './dice/dice-book.ts';
 export * from './dice/dice-chain.ts';

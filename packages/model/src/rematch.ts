@@ -9,6 +9,10 @@ export type Rematch = (typeof rematches)[number];
 /** Under which id of the kind `consent` it stands who wishes for it. */
 export const rematchId = (how: Rematch): string => (how === 'same' ? 'rematch' : 'rematch-swapped');
 
+/** For a table at which the game that is over goes no further, or goes on otherwise: under which ids there are wishes. */
+export const rematchWishesIn = ({ public: { consent } }: Snapshot): readonly string[] =>
+  rematches.map(rematchId).filter((id) => consent.has(id));
+
 /** The sides whose wish counts after a game: those that played in it and have a person in their captain's seat. */
 export const rematchSides = ({ sides }: Result, snapshot: Snapshot): readonly SideId[] => {
   const people = new Set<SideId>();

@@ -19,9 +19,12 @@ export const signaturesId = ({ sides, rule }: Result): string => {
   return [`${SIGNED}${rule.id}`, ...told].join(';');
 };
 
+/** Whether a record of the kind `consent` says who has signed a result. */
+export const isSignaturesId = (id: string): boolean => id.startsWith(SIGNED);
+
 /** For a table that begins another game: what was signed there was the one before. */
 export const signaturesIn = (snapshot: Snapshot): readonly string[] =>
-  [...snapshot.public.consent.keys()].filter((id) => id.startsWith(SIGNED));
+  [...snapshot.public.consent.keys()].filter(isSignaturesId);
 
 /** The captains of the sides that played, and the umpire; machines and empty seats have no word. */
 export const signersOf = (result: Result, snapshot: Snapshot): readonly Signer[] => {

@@ -56,7 +56,7 @@ export class ResultSignatures extends VxElement {
     if (signers.length < 2 || myTable(this.table)?.convenedBy) return nothing;
     const own = signers.find(({ seat }) => seat === this.live.seat.id);
     return html`<p class="small" role="status">${this.#says(snapshot, signers)}</p>
-      ${own && !own.hasSigned ? html`<div class="row wrap"><button type="button" class="plain" title=${msg('Your name stands under it for everybody, and in the match file: a league can rely on it. It changes nothing of the game.')} ?disabled=${this.isBusy} @click=${() => void this.#sign()}>${icon('check')}${own.kind === 'umpire' ? msg('Countersign the result') : msg('Sign the result')}</button></div>` : nothing}`;
+      ${own && !own.hasSigned ? html`<div class="row wrap"><button type="button" class="plain" title=${msg('Your name stands under it for everybody, and in the match file, where this device countersigns the record if it can: a check says who did. It changes nothing of the game.')} ?disabled=${this.isBusy} @click=${() => void this.#sign()}>${icon('check')}${own.kind === 'umpire' ? msg('Countersign the result') : msg('Sign the result')}</button></div>` : nothing}`;
   }
 
   #says(snapshot: Snapshot, signers: readonly Signer[]) {

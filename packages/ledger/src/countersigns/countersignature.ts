@@ -1,3 +1,4 @@
+import { SIGN_RESULT } from '@vexillum/model';
 import { canonicalJson } from '../canonical-json.ts';
 import { isTextSignedBy } from '../heads/signing.ts';
 import { isMoment } from '../moment.ts';
@@ -45,14 +46,19 @@ const EVERY = 50;
 /** What of an entry decides whether its head is countersigned. */
 interface Weight {
   readonly seq: number;
+  readonly name?: unknown;
   readonly draw?: unknown;
   readonly seals?: unknown;
   readonly result?: unknown;
 }
 
-/** Every fiftieth entry, rolls, seals and the end of the game. */
-export const isDue = ({ seq, draw, seals, result }: Weight): boolean =>
-  (seq > 0 && seq % EVERY === 0) || draw !== undefined || seals !== undefined || result !== undefined;
+/** Every fiftieth entry, rolls, seals, the end of the game and who signs it. */
+export const isDue = ({ seq, name, draw, seals, result }: Weight): boolean =>
+  (seq > 0 && seq % EVERY === 0) ||
+  name === SIGN_RESULT ||
+  draw !== undefined ||
+  seals !== undefined ||
+  result !== undefined;
 
 /** Milliseconds that two clocks may be apart: what is more, the server does not take, so that no honest file holds it. */
 const APART = 120_000;

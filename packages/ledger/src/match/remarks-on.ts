@@ -1,4 +1,6 @@
 import { words } from '@vexillum/model';
+import type { Countersignature } from '../countersigns/countersignature.ts';
+import { unvouchedResults } from '../countersigns/signed-results.ts';
 import { isHandDraw } from '../dice/draw.ts';
 import type { SealBook } from '../seals/seal-book.ts';
 import { isPlain } from '../shape.ts';
@@ -14,10 +16,19 @@ export const remarksOn = (
   ledger: readonly LedgerEntry[],
   { seals }: LedgerWatch,
   isReplayed: boolean,
+  countersigns: readonly Countersignature[] = [],
 ): readonly MatchRemark[] => [
   ...setBacks(ledger),
   ...secondThoughts(seals),
   ...unconfirmedDice(ledger),
+  ...unvouchedResults(ledger, countersigns).map(({ seat, seq }) => ({
+    seq,
+    says: words(
+      'Entry {0} says that {1} signed the result, and no device of theirs has countersigned it: that is the server’s word alone.',
+      seq,
+      seat,
+    ),
+  })),
   ...(isReplayed ? [] : [{ says: words('The actions were not run again: no rules were at hand.') }]),
 ];
 

@@ -16,6 +16,7 @@ import {
 } from '@vexillum/model';
 import type { SignedIn } from '../cards/sign-in-book.ts';
 import { checkCountersigns, type CountersignReport, countersignReport } from '../countersigns/check-countersigns.ts';
+import { checkSignedResults } from '../countersigns/signed-results.ts';
 import { isHandDraw } from '../dice/draw.ts';
 import type { ChainHead } from '../entry.ts';
 import { fingerprint } from '../heads/fingerprint.ts';
@@ -114,7 +115,7 @@ export const verifyMatch = (
     remarks: [
       ...(game && edition !== undefined && !ruled ? [notRun(edition, game)] : []),
       ...secretsLeftBehind(match),
-      ...remarksOn(match.ledger, watch, games !== undefined),
+      ...remarksOn(match.ledger, watch, games !== undefined, match.countersignatures),
     ],
     match,
     ...standingOf(match, watch, known),
@@ -192,6 +193,7 @@ const checkWhole = (
   return [
     ...(header.length > 0 ? header : checkSignature(match, genesis.gameId)),
     ...checkCountersigns(match.ledger, match.countersignatures ?? [], genesis.gameId),
+    ...checkSignedResults(match.ledger),
     ...checkSigner(match, genesis.gameId, known),
     ...checkSecrets(match, genesis),
     ...checkNames(match.names),

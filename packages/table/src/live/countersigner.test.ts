@@ -5,7 +5,7 @@ import { settled, TestClock } from '../testing/index.ts';
 import { Countersigner } from './countersigner.ts';
 import { signerFrom } from './device-signer.ts';
 import { LedgerFollower } from './ledger-follower.ts';
-import { headOf, testLedger, testRoll, testSaying } from './testing/test-ledger.ts';
+import { headOf, testLedger, testRoll, testSaying, testSigning } from './testing/test-ledger.ts';
 
 const place = { origin: 'http://server', table: 't', seat: 'red-1', rules: {}, isPlaying: true };
 const signer = signerFrom('07'.repeat(32));
@@ -66,6 +66,16 @@ it('names its key once, and signs several rolls in a row by the last of them', a
   const said = { seq: 3, hash: ledger[3]?.hash ?? '', at: '2026-01-01T00:00:00.000Z', isLive: true };
   expect(one?.body).toMatchObject({ ...said, key: signer.key });
   expect(isTextSignedBy(countersignedText(game, { ...said, seat: 'red-1' }), one?.body['sig'], signer.key)).toBe(true);
+});
+
+it('vouches for the entry with which somebody signs how a game ended', async () => {
+  const ledger = testLedger(testSaying('well played'), testSigning());
+  const { sent, follower, pass } = deviceAt(ledger);
+  follower.greet(headOf(ledger.slice(0, 1)), undefined);
+  await settle();
+  follower.hear(ledger.slice(1), undefined);
+  await pass(1000);
+  expect(sent.at(-1)).toMatchObject({ path: 'countersignatures', body: { seq: 2, hash: ledger[2]?.hash } });
 });
 
 it('says that it has caught up with what it did not hear as it was shown', async () => {

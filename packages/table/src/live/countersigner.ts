@@ -25,7 +25,7 @@ interface Seen {
 }
 
 /**
- * Signs, with a key of this device, the heads that it has checked itself: every fiftieth, rolls, seals and the end. Where that cannot be done the
+ * Signs, with a key of this device, the heads that it has checked itself: every fiftieth, rolls, seals, the end and who signs it. Where that cannot be done the
  * table goes on without: a file says who has signed it and who has not.
  */
 export class Countersigner implements Vouching {

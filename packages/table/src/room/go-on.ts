@@ -1,4 +1,4 @@
-import { Edits, type Json, type Outcome, sealId, type SideId, type Snapshot, UMPIRE_CONSENT } from '@vexillum/model';
+import { Edits, type Json, type Outcome, sealId, type SideId, type Snapshot } from '@vexillum/model';
 import type { TableKeys } from './table-keys.ts';
 import type { TableTrust } from './table-trust.ts';
 
@@ -58,7 +58,8 @@ export const runContinued = (snapshot: Snapshot, going: GoingOn): Outcome => {
 const freeSeats = (edits: Edits, snapshot: Snapshot): void => {
   for (const [id, { name, card: _card, ...seat }] of snapshot.public.seat)
     if (name !== undefined) edits.put('seat', id, seat);
-  edits.put('consent', UMPIRE_CONSENT, null);
+  // Whoever sits down there has agreed to nothing: neither to an umpire, nor to how the game ended.
+  for (const id of snapshot.public.consent.keys()) edits.put('consent', id, null);
 };
 
 const voidedBy = (snapshot: Snapshot, { signature }: GoingOn): VoidSlot[] =>

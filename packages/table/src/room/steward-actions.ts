@@ -6,6 +6,7 @@ import {
   type Outcome,
   type Refusal,
   refuse,
+  rematchWishesIn,
   ROTATE_SEAT,
   SEND_AWAY,
   type SeatRecord,
@@ -55,13 +56,15 @@ export const runStewardAction = (
   const edits = new Edits(snapshot).put('seat', seatId, recordAfter(record, action, args));
   // Whoever sits down there next is somebody else.
   if (action === ROTATE_SEAT && record.kind === 'umpire') edits.put('consent', UMPIRE_CONSENT, null);
-  if (action === ROTATE_SEAT) for (const id of signaturesIn(snapshot)) withoutSignature(edits, snapshot, id, seatId);
+  if (action === ROTATE_SEAT) for (const id of signaturesIn(snapshot)) withoutWord(edits, snapshot, id, seatId);
+  if (action === ROTATE_SEAT && record.kind === 'captain' && record.side !== undefined)
+    for (const id of rematchWishesIn(snapshot)) withoutWord(edits, snapshot, id, record.side);
   return { changes: edits.changes() };
 };
 
-/** Nobody has signed what somebody before them in the seat has. */
-const withoutSignature = (edits: Edits, { public: { consent } }: Snapshot, id: string, seat: string): void => {
-  const { [seat]: own, ...others } = consent.get(id) ?? {};
+/** Nobody has signed what somebody before them in the seat has, nor wishes for what they wished for. */
+const withoutWord = (edits: Edits, { public: { consent } }: Snapshot, id: string, of: string): void => {
+  const { [of]: own, ...others } = consent.get(id) ?? {};
   if (own) edits.put('consent', id, Object.keys(others).length > 0 ? others : null);
 };
 

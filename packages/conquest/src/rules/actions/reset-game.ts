@@ -1,4 +1,4 @@
-import { rematches, rematchId, signaturesIn, Type } from '@vexillum/model';
+import { rematchWishesIn, signaturesIn, Type } from '@vexillum/model';
 import { mayReset } from '../choices/hosting.ts';
 import { defineAction, Edits, THIS_STEP } from '../records.ts';
 import { SETUP, setupOf } from '../state/setup.ts';
@@ -28,8 +28,7 @@ export const resetGame = defineAction({
     for (const [side, layer] of Object.entries(table.sides))
       for (const kind of goneSecrets)
         for (const id of layer?.[kind].keys() ?? []) edits.putSecret(side, kind, id, null);
-    for (const id of signaturesIn(table)) edits.put('consent', id, null);
-    for (const id of rematches.map(rematchId)) if (table.public.consent.has(id)) edits.put('consent', id, null);
+    for (const id of [...signaturesIn(table), ...rematchWishesIn(table)]) edits.put('consent', id, null);
     const setup = setupOf(snapshot);
     if (isSwapped) edits.put('setup', SETUP, { ...setup, shift: (setup.shift ?? 0) + 1 });
     return { changes: edits.changes() };

@@ -68,6 +68,10 @@ export const faults: WordTable = {
   'Entry {0} is not the one that {1} has countersigned.': 'Eintrag {0} ist nicht der, den {1} gegengezeichnet hat.',
   'Entry {0} is countersigned by a device that this ledger does not name as one of {1}.':
     'Eintrag {0} ist von einem Gerät gegengezeichnet, das in diesem Protokoll keines von {1} ist.',
+  'Entry {0} signs the result for {1}, and is not their signature.':
+    'Eintrag {0} unterschreibt das Ergebnis für {1} und ist nicht deren Unterschrift.',
+  'Entry {0} says that {1} signed the result, and no device of theirs has countersigned it: that is the server’s word alone.':
+    'Eintrag {0} sagt, {1} habe das Ergebnis unterschrieben, und kein Gerät dieses Platzes hat es gegengezeichnet: Dafür steht allein der Server.',
   'Entry {0} says {1}, and by the clock of {2} it was seen at {3}.':
     'Eintrag {0} sagt {1}, und nach der Uhr von {2} war er um {3} zu sehen.',
   "The signature of the head, entry {0}, is not the server's.":

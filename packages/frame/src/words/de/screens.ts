@@ -73,8 +73,8 @@ export const screens: WordTable = {
   '{0} has signed the result': '{0} hat das Ergebnis unterschrieben',
   '{0} has countersigned the result': '{0} hat das Ergebnis gegengezeichnet',
   'Still to sign: {0}.': 'Es fehlt noch: {0}.',
-  'Your name stands under it for everybody, and in the match file: a league can rely on it. It changes nothing of the game.':
-    'Dein Name steht für alle darunter, auch in der Datei der Partie: Eine Liga kann sich darauf verlassen. Am Spiel ändert es nichts.',
+  'Your name stands under it for everybody, and in the match file, where this device countersigns the record if it can: a check says who did. It changes nothing of the game.':
+    'Dein Name steht für alle darunter, auch in der Datei der Partie, deren Protokoll dieses Gerät gegenzeichnet, wenn es kann: Die Prüfung sagt, wer es tat. Am Spiel ändert es nichts.',
   'would like a rematch': 'möchte eine Revanche',
   'would like a rematch with sides swapped': 'möchte eine Revanche mit vertauschten Seiten',
   'does not ask for a rematch any more': 'fragt nicht mehr nach einer Revanche',

@@ -32,6 +32,14 @@ export const testSaying = (text: string): object => ({
   changes: {},
 });
 
+export const testSigning = (): object => ({
+  seat: 'red-1',
+  id: 'signs',
+  name: 'sign-result',
+  args: {},
+  changes: { consent: { 'result:over': [null, { 'red-1': true }] } },
+});
+
 /** A ledger of these, well linked whatever they say. */
 export const testLedger = (...bodies: readonly object[]): LedgerEntry[] => {
   let prev = NO_PREDECESSOR;

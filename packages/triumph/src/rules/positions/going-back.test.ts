@@ -1,4 +1,4 @@
-import { plainText, type ReplayEntry, THIS_TABLE } from '@vexillum/model';
+import { plainText, rematchWishOf, type ReplayEntry, signersOf, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { whyNotTakeBack } from '../actions/why-not-take-back.ts';
 import { orderSlot, standSlot } from '../deployment/slots.ts';
@@ -71,6 +71,17 @@ const charged = (...seats: readonly string[]) => {
     });
   match.act('blue-captain', 'lose-stands', { stands: [theirs] });
   return { match, mine, theirs, named, before, told };
+};
+
+/** The battle was over, Blue had signed how it ended and wished for another; then the umpire went back. */
+const signedAndGone = () => {
+  const { match, named, theirs } = charged();
+  match.act('umpire', 'end-game', {});
+  const result = battleResult(match.snapshot);
+  match.act('blue-captain', 'sign-result', {});
+  match.act('blue-captain', 'offer-rematch', { wish: 'same' });
+  match.act('umpire', 'return-to-position', { to: named });
+  return { match, named: { theirs, result } };
 };
 
 describe('positions that the table can go back to', () => {
@@ -215,6 +226,20 @@ describe('going back by consent', () => {
     expect(stepOf(match.snapshot)?.number ?? 0).toBe(0);
     match.act('umpire', 'end-game', {});
     expect(battleResult(match.snapshot)).toBeDefined();
+    expect(says(match.entries)).toEqual([]);
+  });
+
+  it('leaves nobody’s word under an end that they have not seen, though it comes to the same', () => {
+    const { match, named } = signedAndGone();
+    const { theirs } = named;
+    expect(match.snapshot.public.consent.size).toBe(0);
+    match.act('blue-captain', 'lose-stands', { stands: [theirs] });
+    match.act('umpire', 'end-game', {});
+    const result = battleResult(match.snapshot);
+    expect(result).toEqual(named.result);
+    expect(result && signersOf(result, match.snapshot).filter(({ hasSigned }) => hasSigned)).toEqual([]);
+    expect(rematchWishOf(match.snapshot, 'blue')).toBeUndefined();
+    expect(match.answerTo('blue-captain', 'sign-result', {})).toBe('done');
     expect(says(match.entries)).toEqual([]);
   });
 
@@ -409,6 +434,31 @@ describe('a match file that says otherwise', () => {
       text.replace(back, `"${mine}":[[40000,14000,0],[40000,9000,0]]`),
     );
     expect(says(elsewhere)).toEqual([expect.stringMatching(/return-to-position does not do what the entry says/)]);
+  });
+
+  const keeping = ({ entries }: RecordedMatch, isKept: (consent: string) => boolean): ReplayEntry[] =>
+    entries.map((entry) => {
+      const { consent = {}, ...changes } = entry.changes ?? {};
+      if (entry.name !== 'return-to-position') return entry;
+      const gone = Object.entries(consent as object).filter(([id]) => !isKept(id));
+      return { ...entry, changes: { ...changes, ...(gone.length > 0 ? { consent: Object.fromEntries(gone) } : {}) } };
+    });
+
+  it('is found out: a signature that outlives its end, or that somebody else gives', () => {
+    const { match } = signedAndGone();
+    expect(says(keeping(match, (id) => id.startsWith('result:')))).toEqual([
+      expect.stringMatching(/return-to-position does not do what the entry says/),
+    ]);
+    const both = forged(match, 'sign-result', (text) =>
+      text.replace('{"blue-captain"', '{"red-captain":true,"blue-captain"'),
+    ).slice(0, match.entries.findIndex(({ name }) => name === 'sign-result') + 1);
+    expect(JSON.stringify(both.at(-1))).toContain('red-captain');
+    expect(says(both)).toEqual([expect.stringMatching(/sign-result does not do what the entry says/)]);
+  });
+
+  it('is none where a wish for a rematch stayed, as it did before', () => {
+    const { match } = signedAndGone();
+    expect(says(keeping(match, (id) => id === 'rematch'))).toEqual([]);
   });
 
   it('is found out: nobody had proposed it', () => {

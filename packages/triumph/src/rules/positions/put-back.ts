@@ -1,11 +1,11 @@
-import { saysSame, THIS_TABLE } from '@vexillum/model';
+import { rematchWishesIn, saysSame, signaturesIn, THIS_TABLE } from '@vexillum/model';
 import type { Marker } from '../records/marker.ts';
 import type { Stand } from '../records/stand.ts';
 import { Edits, type Snapshot } from '../records/table.ts';
 
 /**
  * What goes back as it was. What is not here stays as it is: what was sealed, opened and agreed, who sits where and leads which command, what was
- * said and drawn, and the clock.
+ * said and drawn, and the clock. What was signed and wished for after the end goes with that end.
  */
 const restored = [
   'pose',
@@ -77,11 +77,18 @@ const putMarchesBack = (edits: Edits, now: Maps, then: Maps): void => {
   }
 };
 
+/** Whether what was wished for after the end goes too; it stayed in matches of before. */
+export interface PutBack {
+  readonly keepsWishes?: boolean;
+}
+
 /** The difference between the table and that of then, where it goes back: one entry, so that nothing that lies between is erased. */
-export const putBack = (now: Snapshot, then: Snapshot): Edits => {
+export const putBack = (now: Snapshot, then: Snapshot, { keepsWishes = false }: PutBack = {}): Edits => {
   const edits = new Edits(now);
   for (const kind of restored) putKind(edits, now.public, then.public, kind);
   putMarchesBack(edits, now.public, then.public);
+  // Nobody has signed the end that the battle comes to from here on, be it the same.
+  for (const id of [...signaturesIn(now), ...(keepsWishes ? [] : rematchWishesIn(now))]) edits.put('consent', id, null);
   if (now.public.return.has(THIS_TABLE)) edits.put('return', THIS_TABLE, null);
   return edits;
 };

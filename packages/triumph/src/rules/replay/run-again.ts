@@ -11,6 +11,7 @@ import {
   type ReplayEntry,
   saysSame,
   type Seat,
+  SIGN_RESULT,
   type Words,
   words,
 } from '@vexillum/model';
@@ -26,7 +27,7 @@ import { alwaysInUse } from '../cards/card-codes.ts';
 import { asItsType } from '../fights-as/as-its-type.ts';
 import { namePosition } from '../actions/name-position.ts';
 import { proposeReturn } from '../actions/propose-return.ts';
-import { returnToPosition } from '../actions/return-to-position.ts';
+import { returnToPosition, returnToPositionOfOld } from '../actions/return-to-position.ts';
 import { withdrawReturn } from '../actions/withdraw-return.ts';
 import type { Stand } from '../records/stand.ts';
 import type { Action, Changes, Snapshot } from '../records/table.ts';
@@ -64,13 +65,15 @@ const unmarked = (action: Action): Action => ({
 
 /**
  * Actions as earlier versions did them, whose matches stay as good as they were: moves had the budgets of types, whatever their cards, and
- * turns had no phases; how groups went was not noted; getting down stayed paid when it was taken back; where lost stands had stood was not kept.
+ * turns had no phases; how groups went was not noted; getting down stayed paid when it was taken back; where lost stands had stood was not kept; a wish for
+ * a rematch outlived going back.
  */
 const earlier: readonly Action[] = [
   movingBy(undefined, false),
   movingBy((snapshot, profile, id) => asItsType(profile, snapshot.public.stand.get(id)?.troopType ?? ''), false),
   beginTurnOfOld,
   useCardOfOld,
+  returnToPositionOfOld,
   unmarked(loseStands),
   unmarked(applyCombat),
 ];
@@ -101,10 +104,11 @@ const recordedDice = ({ draw }: ReplayEntry): Chance => {
 /** Actions in which nothing but dice is left to chance: with those of their entries they are done again. */
 const thrown: ReadonlySet<string> = new Set([fightCombat.name]);
 
-/** What no browser foresees, because it is about the ledger itself, which a verifier has. */
-const ofTheLedger: ReadonlySet<string> = new Set(
-  [namePosition, proposeReturn, withdrawReturn, returnToPosition].map(({ name }) => name),
-);
+/** What no browser foresees, because it is about the ledger itself, which a verifier has; or foretells, as a signature counts once it is there. */
+const notForetold: ReadonlySet<string> = new Set([
+  ...[namePosition, proposeReturn, withdrawReturn, returnToPosition].map(({ name }) => name),
+  SIGN_RESULT,
+]);
 
 /** The public table as an entry of the match left it. */
 export type TableAfter = (seq: number) => Snapshot;
@@ -131,7 +135,7 @@ const pastFor = (snapshot: Snapshot, entry: ReplayEntry, seat: Seat, action: Act
 export const isForeseeable = ({ name, private: secret }: ReplayEntry): boolean =>
   secret === undefined &&
   name !== undefined &&
-  (actions.get(name)?.isGuessable === true || thrown.has(name) || ofTheLedger.has(name));
+  (actions.get(name)?.isGuessable === true || thrown.has(name) || notForetold.has(name));
 
 const shown = (stand: unknown): unknown => {
   if (typeof stand !== 'object' || stand === null) return stand;
