@@ -94,7 +94,8 @@ describe('what missions there are', () => {
         task.kind === 'regions' ? [[...task.regions].sort().join()] : [],
       );
       expect(regions?.sort()).toEqual(pairs.sort());
-      for (const { count, nth } of tasks) for (const number of [count, -1, 0.5]) expect(() => nth(number)).toThrow();
+      for (const { count, nth } of tasks)
+        for (const number of [count, -1, 0.5]) expect(() => nth(number)).toThrow(RangeError);
     }
     expect(tasksFor(table([undefined, undefined], withRegions(10, [8, 2])), 'player-1')).toHaveLength(2);
   });
