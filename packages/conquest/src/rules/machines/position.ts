@@ -87,9 +87,12 @@ const aimOf = (snapshot: Snapshot, game: GameState, side: SideId, ground: Ground
     case undefined:
       return {};
     case 'regions': {
-      const asked = boardOf(snapshot).regions.filter(({ id }) => task.regions.includes(id));
-      const lands = asked.flatMap(({ territories }) => territories.map((id) => ground.ids.indexOf(id)));
-      return { aim: { kind: 'regions', asked: lands } };
+      // The ground has the board's regions in the same order.
+      const { regions } = boardOf(snapshot);
+      const asked = ground.regions.flatMap(({ lands }, at) =>
+        task.regions.includes(regions[at]?.id ?? '') ? lands : [],
+      );
+      return { aim: { kind: 'regions', asked } };
     }
     case 'lands':
       return { aim: { kind: 'lands', asked: task.lands, armies: task.armies } };

@@ -7,6 +7,7 @@ import {
   type SideId,
   type SideRecords,
 } from '@vexillum/model';
+import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import { flagsThatForce } from '../data/rule-numbers.ts';
 import type { FlagKind } from '../flags/flag-kinds.ts';
@@ -59,6 +60,7 @@ export class Hindsight {
   readonly shown: ReadonlyMap<string, Shown>;
   readonly digestOf: DigestOf;
   readonly #kinds = new Map<string, FlagKind>();
+  readonly #tasks = new WeakMap<Board, Map<string, Task>>();
 
   constructor(entries: readonly ReplayEntry[], digestOf: DigestOf) {
     this.shown = shownIn(entries);
@@ -69,7 +71,7 @@ export class Hindsight {
     return this.shown.get(digest ?? '')?.secret;
   }
 
-  /** What a mission asks for, once its player has been told. */
+  /** What a mission asks for, once its player has been told; remembered, since every entry asks for every mission. */
   taskIn(snapshot: Snapshot, side: SideId, { drawnBy }: Mission, secret: string): { readonly task?: Task } {
     if (drawnBy === undefined) return {};
     const players = (gameOf(snapshot)?.order ?? []).map((player) => ({
@@ -77,7 +79,12 @@ export class Hindsight {
       team: playerOf(snapshot, player)?.team,
     }));
     const table = { board: boardOf(snapshot), players };
-    return { task: taskOf(this.digestOf, table, side, drawnBy, secret) };
+    const tasks = this.#tasks.get(table.board) ?? new Map<string, Task>();
+    this.#tasks.set(table.board, tasks);
+    const key = JSON.stringify([side, drawnBy, secret, ...players.map((player) => [player.side, player.team])]);
+    const task = tasks.get(key) ?? taskOf(this.digestOf, table, side, drawnBy, secret);
+    tasks.set(key, task);
+    return { task };
   }
 
   /** What a flag is, remembered: every entry asks for every flag that is still hidden. */

@@ -65,7 +65,12 @@ export class LostSecrets {
       ...this.#stories,
       ...[nobody, ...bySide].flatMap((loss) => this.#stories.map((all) => [...all, loss])),
     ];
-    const different = new Map(stories.map((losses) => [whatIsLost(losses, sides), losses]));
+    // Of those that leave the same behind the older is the shorter: a match that moves for ever brings no longer ones.
+    const different = new Map<string, Losses>();
+    for (const losses of stories) {
+      const what = whatIsLost(losses, sides);
+      if (!different.has(what)) different.set(what, losses);
+    }
     this.#stories = [...different.values()].slice(0, MOST_STORIES);
   }
 

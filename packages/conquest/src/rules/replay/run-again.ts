@@ -62,11 +62,20 @@ const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf:
   digestOf,
 });
 
+/** Of a commitment that nobody can make again only the digest is hidden: what a server says besides is compared. */
+const withoutDigest = (after: unknown): unknown => (isCommitment(after) ? { ...after, digest: 'a commitment' } : after);
+
+const isCommitment = (after: unknown): after is { readonly digest: string } =>
+  typeof after === 'object' && after !== null && typeof (after as { digest?: unknown }).digest === 'string';
+
 /** The commitment to a victory flag or a mission that nobody has drawn yet is compared when its secret is shown. */
 const withoutNewLuck = (changes: Changes['public']): unknown => {
   const hidden = (records: { readonly [id: string]: readonly [unknown, unknown] }): unknown =>
     Object.fromEntries(
-      Object.entries(records).map(([id, [before, after]]) => [id, [before, before === null ? 'a commitment' : after]]),
+      Object.entries(records).map(([id, [before, after]]) => [
+        id,
+        [before, before === null ? withoutDigest(after) : after],
+      ]),
     );
   return {
     ...changes,
