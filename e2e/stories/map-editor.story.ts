@@ -96,6 +96,7 @@ test('twelve lands are drawn with the mouse, a check names a gap, it is closed, 
   const gap = page.getByRole('button', { name: /^There is a gap between Land \d+ and Land 10\.$/ });
   await expect(gap.first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'There is no way from Land 1 to Land 10 and back.' })).toBeVisible();
+  await editor.isLookedThrough();
   await expect(editor.play).toHaveCount(0);
   await gap.first().click();
   await page.getByRole('button', { name: 'Close the gap' }).first().click();
@@ -116,6 +117,7 @@ test('twelve lands are drawn with the mouse, a check names a gap, it is closed, 
 
   // What is taken back comes again.
   await page.keyboard.press('Control+z');
+  await editor.isLookedThrough();
   await expect(editor.play).toHaveCount(0);
   await page.keyboard.press('Control+y');
   await editor.tab('Map').click();

@@ -2,7 +2,7 @@ import { msg, str } from '@vexillum/ui/words';
 import { words } from '@vexillum/model';
 import { baseStyles, buttonStyles, createToasts, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
-import { type Drawing, type DrawingMark, drawingMarks, drawingOf, packOf } from '../../rules/maps/editing/editing.ts';
+import { type Drawing, type DrawingMark, drawingOf, packOf } from '../../rules/maps/editing/editing.ts';
 import { keepDrawing } from '../maps/kept-drawings.ts';
 import { mapPacks } from '../../rules/index.ts';
 import { loadAtlas } from '../maps/load-atlas.ts';
@@ -13,6 +13,7 @@ import { readMap } from '../maps/files/read-map.ts';
 import { nameApart } from '../maps/maps-screen.ts';
 import { saveMap } from '../maps/save-map.ts';
 import { drawingFor, newMap } from './begin-drawing.ts';
+import { type Checks, ChecksAtRest } from './checks-at-rest.ts';
 import type { DrawingBoard } from './drawing-board.ts';
 import './drawing-board.ts';
 import { DrawingHand, drawingTools, type DrawingTool, type HandState } from './drawing-hand.ts';
@@ -31,14 +32,14 @@ export class MapEditor extends VxElement {
   static override properties = {
     state: { state: true },
     panel: { state: true },
-    marks: { state: true },
+    checks: { state: true },
     shownMark: { state: true },
     isSaved: { state: true },
   };
   /** Undefined until it is known what is drawn. */
   declare state: HandState | undefined;
   declare panel: Panel;
-  declare marks: readonly DrawingMark[];
+  declare checks: Checks;
   declare shownMark: DrawingMark | undefined;
   /** Undefined before anything was drawn. */
   declare isSaved: boolean | undefined;
@@ -52,7 +53,7 @@ export class MapEditor extends VxElement {
   constructor() {
     super();
     this.panel = 'land';
-    this.marks = [];
+    this.checks = { marks: [], isLooking: true };
   }
 
   override connectedCallback() {
@@ -82,7 +83,15 @@ export class MapEditor extends VxElement {
     this.#hand = hand;
     this.#known = undefined;
     this.isSaved = undefined;
-    this.#stop = hand.$state.subscribe((state) => this.#changed(state));
+    const checks = new ChecksAtRest(hand);
+    const stops = [
+      hand.$state.subscribe((state) => this.#changed(state)),
+      checks.$checks.subscribe((now) => (this.checks = now)),
+      () => checks.close(),
+    ];
+    this.#stop = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   #changed(state: HandState) {
@@ -93,7 +102,6 @@ export class MapEditor extends VxElement {
     if (drawing === this.#known) return;
     const isFirst = this.#known === undefined;
     this.#known = drawing;
-    this.marks = drawingMarks(drawing);
     this.shownMark = undefined;
     if (isFirst) return;
     this.isSaved = keepDrawing(drawing);
@@ -134,7 +142,7 @@ export class MapEditor extends VxElement {
     const drawing = state.history.present;
     return html`<div class="editor">
       ${this.#renderBar(hand, state)}
-      <vx-drawing-board .hand=${hand} .state=${state} .marks=${this.marks} .shownMark=${this.shownMark}></vx-drawing-board>
+      <vx-drawing-board .hand=${hand} .state=${state} .marks=${this.checks.marks} .shownMark=${this.shownMark}></vx-drawing-board>
       ${state.tool === 'land' ? this.#renderDrawing(hand, state) : nothing}
       <aside class="side" aria-label=${msg('What is drawn')}>
         <div class="tabs" role="tablist">${panels.map((panel) => this.#renderTab(panel))}</div>
@@ -148,7 +156,8 @@ export class MapEditor extends VxElement {
   #renderBar(hand: DrawingHand, state: HandState) {
     const { history, tool, draft } = state;
     const drawing = history.present;
-    const isPlayable = this.marks.every(({ stops }) => !stops);
+    const { marks, isLooking } = this.checks;
+    const isPlayable = !isLooking && marks.every(({ stops }) => !stops);
     return html`<div class="bar">
       <h1 class="one-line">${drawing.name}</h1>
       <div class="tools" role="group" aria-label=${msg('Tools')}>${drawingTools.map((one) => this.#renderTool(hand, one, tool))}</div>
@@ -164,7 +173,7 @@ export class MapEditor extends VxElement {
       ${
         isPlayable && this.isSaved !== false
           ? html`<a class="plain strong" href=${playPath(drawing.id)} @click=${() => this.#keepNow(drawing)}>${icon('check')}${msg('Play on this map')}</a>`
-          : html`<button type="button" class="plain strong" disabled title=${msg('Under “Checks” stands what is missing')}>${icon('check')}${msg('Play on this map')}</button>`
+          : html`<button type="button" class="plain strong" disabled title=${isLooking ? msg('The map is being looked through …') : msg('Under “Checks” stands what is missing')}>${icon('check')}${msg('Play on this map')}</button>`
       }
     </div>`;
   }
@@ -200,12 +209,18 @@ export class MapEditor extends VxElement {
       case 'regions':
         return msg('Regions');
       case 'marks':
-        return this.marks.length === 0 ? msg('Checks') : msg(str`Checks (${this.marks.length})`);
+        return this.#checksName();
       case 'map':
         return msg('Map');
       default:
         return panel satisfies never;
     }
+  }
+
+  #checksName(): string {
+    const { marks, isLooking } = this.checks;
+    if (isLooking) return msg('Checks …');
+    return marks.length === 0 ? msg('Checks') : msg(str`Checks (${marks.length})`);
   }
 
   #renderTab(panel: Panel) {
@@ -219,7 +234,7 @@ export class MapEditor extends VxElement {
       case 'regions':
         return html`<vx-region-panel .hand=${hand} .drawing=${drawing} .region=${state.region}></vx-region-panel>`;
       case 'marks':
-        return html`<vx-marks-panel .hand=${hand} .drawing=${drawing} .marks=${this.marks} @show-mark=${(event: CustomEvent<DrawingMark>) => this.#show(event.detail)}></vx-marks-panel>`;
+        return html`<vx-marks-panel .hand=${hand} .drawing=${drawing} .checks=${this.checks} @show-mark=${(event: CustomEvent<DrawingMark>) => this.#show(event.detail)}></vx-marks-panel>`;
       case 'map':
         return html`<vx-map-panel .hand=${hand} .drawing=${drawing} @save-file=${() => saveMap(packOf(drawing))} @open-file=${(event: CustomEvent<File>) => void this.#open(event.detail)}></vx-map-panel>`;
       default:

@@ -66,6 +66,8 @@ export const mapEditor: WordTable = {
   Land: 'Land',
   Regions: 'Regionen',
   Checks: 'Prüfung',
+  'Checks …': 'Prüfung …',
+  'The map is being looked through …': 'Die Karte wird durchgesehen …',
   'Checks ({0})': 'Prüfung ({0})',
   'Name of the map': 'Name der Karte',
   'What it is like': 'Wie sie ist',
