@@ -3,6 +3,7 @@ import { words } from '@vexillum/model';
 import { baseStyles, buttonStyles, createToasts, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { type Drawing, type DrawingMark, drawingOf, packOf } from '../../rules/maps/editing/editing.ts';
+import { LEAVING } from '@vexillum/frame/router';
 import { keepDrawing } from '../maps/kept-drawings.ts';
 import { mapPacks } from '../../rules/index.ts';
 import { loadAtlas } from '../maps/load-atlas.ts';
@@ -46,6 +47,7 @@ export class MapEditor extends VxElement {
   #hand: DrawingHand | undefined;
   #stop: (() => void) | undefined;
   #known: Drawing | undefined;
+  #address = window.location.href;
   readonly #toasts = createToasts();
 
   static override styles = [baseStyles, buttonStyles, mapEditorStyles];
@@ -59,13 +61,18 @@ export class MapEditor extends VxElement {
   override connectedCallback() {
     super.connectedCallback();
     window.addEventListener('keydown', this.#keyed);
-    window.addEventListener('beforeunload', this.#leaving);
+    window.addEventListener('beforeunload', this.#closing);
+    window.addEventListener(LEAVING, this.#leaving);
+    // Before the app's own listener, which would show another screen.
+    window.addEventListener('popstate', this.#goingBack, true);
     void this.#begin();
   }
 
   override disconnectedCallback() {
     window.removeEventListener('keydown', this.#keyed);
-    window.removeEventListener('beforeunload', this.#leaving);
+    window.removeEventListener('beforeunload', this.#closing);
+    window.removeEventListener(LEAVING, this.#leaving);
+    window.removeEventListener('popstate', this.#goingBack, true);
     this.#stop?.();
     super.disconnectedCallback();
   }
@@ -105,14 +112,39 @@ export class MapEditor extends VxElement {
     this.shownMark = undefined;
     if (isFirst) return;
     this.isSaved = keepDrawing(drawing);
-    // The same address leads back to it after a reload.
-    window.history.replaceState(null, '', editPath(drawing.id));
+    this.#isAt(drawing.id);
+  }
+
+  /** The same address leads back to the map after a reload. */
+  #isAt(id: string) {
+    this.#address = editPath(id);
+    window.history.replaceState(null, '', this.#address);
   }
 
   /** Whoever leaves loses only what could not be kept, or an outline that is half drawn. */
-  readonly #leaving = (event: BeforeUnloadEvent): void => {
-    if (this.isSaved === false || (this.state?.draft.length ?? 0) > 2) event.preventDefault();
+  get #wouldLose(): boolean {
+    return this.isSaved === false || (this.state?.draft.length ?? 0) > 2;
+  }
+
+  readonly #closing = (event: BeforeUnloadEvent): void => {
+    if (this.#wouldLose) event.preventDefault();
   };
+
+  readonly #leaving = (event: Event): void => {
+    if (!this.#mayLeave()) event.preventDefault();
+  };
+
+  /** The browser has gone back already and cannot be stopped: the editor's address is put on top again. */
+  readonly #goingBack = (event: PopStateEvent): void => {
+    if (this.#mayLeave()) return;
+    event.stopImmediatePropagation();
+    window.history.pushState(null, '', this.#address);
+  };
+
+  /** Asked by the browser itself, as when the page is closed: nothing goes on before it is answered. */
+  #mayLeave(): boolean {
+    return !this.#wouldLose || window.confirm(msg('Leave the map? What is not saved is lost.'));
+  }
 
   readonly #keyed = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || isWriting(event)) return;
@@ -274,7 +306,7 @@ export class MapEditor extends VxElement {
     const pack = nameApart(read.pack, [...mapPacks, ...(await loadAtlas())]);
     this.#draw(drawingOf(pack));
     this.#keepNow(drawingOf(pack));
-    window.history.replaceState(null, '', editPath(pack.id));
+    this.#isAt(pack.id);
   }
 }
 customElements.define('vx-map-editor', MapEditor);

@@ -63,6 +63,7 @@ export const mapEditor: WordTable = {
   'Saved in this browser': 'In diesem Browser gespeichert',
   'Not saved: this browser has no room for it. Save it as a file.':
     'Nicht gespeichert: In diesem Browser ist kein Platz dafür. Als Datei sichern.',
+  'Leave the map? What is not saved is lost.': 'Die Karte verlassen? Was nicht gespeichert ist, geht verloren.',
   Land: 'Land',
   Regions: 'Regionen',
   Checks: 'Prüfung',
