@@ -336,3 +336,29 @@ test('whoever goes back from a map that could not be saved is asked first', asyn
   await (await asked).accept();
   await expect(page).toHaveURL(/\/maps$/);
 });
+
+test('two windows with the same map: each says what the other has saved, and either can be taken', async ({
+  enter,
+}) => {
+  const { page } = await enter('first');
+  const editor = new MapEditorPage(page);
+  await editor.openNew();
+  await editor.click([200, 200], [400, 200], [300, 400], [200, 200]);
+  await expect(editor.saved).toBeVisible();
+  const second = await page.context().newPage();
+  const other = new MapEditorPage(second);
+  await second.goto(page.url());
+  await other.has(1);
+  await other.take('Draw a land');
+  await other.click([500, 200], [700, 200], [600, 400], [500, 200]);
+  await other.has(2);
+  await expect(page.getByText('Another window has saved this map differently.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take that map' }).click();
+  await editor.has(2);
+  await page.keyboard.press('Control+z');
+  await editor.has(1);
+  await second.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(page.getByText('Another window has saved this map differently.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take that map' }).click();
+  await editor.has(2);
+});

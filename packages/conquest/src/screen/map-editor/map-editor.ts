@@ -4,7 +4,7 @@ import { baseStyles, buttonStyles, createToasts, icon, VxElement } from '@vexill
 import { html, nothing } from 'lit';
 import { type Drawing, type DrawingMark, drawingOf, packOf } from '../../rules/maps/editing/editing.ts';
 import { LEAVING } from '@vexillum/frame/router';
-import { keepDrawing } from '../maps/kept-drawings.ts';
+import { keepDrawing, keptElsewhere } from '../maps/kept-drawings.ts';
 import { mapPacks } from '../../rules/index.ts';
 import { loadAtlas } from '../maps/load-atlas.ts';
 import { editPath, playPath } from '../maps/map-paths.ts';
@@ -36,6 +36,7 @@ export class MapEditor extends VxElement {
     checks: { state: true },
     shownMark: { state: true },
     isSaved: { state: true },
+    theirs: { state: true },
   };
   /** Undefined until it is known what is drawn. */
   declare state: HandState | undefined;
@@ -44,6 +45,8 @@ export class MapEditor extends VxElement {
   declare shownMark: DrawingMark | undefined;
   /** Undefined before anything was drawn. */
   declare isSaved: boolean | undefined;
+  /** The same map as another window has saved it last, until somebody says which of the two stays. */
+  declare theirs: Drawing | undefined;
   #hand: DrawingHand | undefined;
   #stop: (() => void) | undefined;
   #known: Drawing | undefined;
@@ -63,6 +66,7 @@ export class MapEditor extends VxElement {
     window.addEventListener('keydown', this.#keyed);
     window.addEventListener('beforeunload', this.#closing);
     window.addEventListener(LEAVING, this.#leaving);
+    window.addEventListener('storage', this.#savedElsewhere);
     // Before the app's own listener, which would show another screen.
     window.addEventListener('popstate', this.#goingBack, true);
     void this.#begin();
@@ -72,6 +76,7 @@ export class MapEditor extends VxElement {
     window.removeEventListener('keydown', this.#keyed);
     window.removeEventListener('beforeunload', this.#closing);
     window.removeEventListener(LEAVING, this.#leaving);
+    window.removeEventListener('storage', this.#savedElsewhere);
     window.removeEventListener('popstate', this.#goingBack, true);
     this.#stop?.();
     super.disconnectedCallback();
@@ -90,6 +95,7 @@ export class MapEditor extends VxElement {
     this.#hand = hand;
     this.#known = undefined;
     this.isSaved = undefined;
+    this.theirs = undefined;
     const checks = new ChecksAtRest(hand);
     const stops = [
       hand.$state.subscribe((state) => this.#changed(state)),
@@ -122,6 +128,28 @@ export class MapEditor extends VxElement {
   }
 
   /** Whoever leaves loses only what could not be kept, or an outline that is half drawn. */
+  /** Two windows may draw the same map, and each keeps its own over the other's: whoever is there says which stays. */
+  readonly #savedElsewhere = (event: StorageEvent): void => {
+    const drawing = this.#hand?.drawing;
+    if (!drawing) return;
+    const theirs = keptElsewhere(drawing, event);
+    if (theirs) this.theirs = theirs;
+  };
+
+  #takeTheirs(hand: DrawingHand, theirs: Drawing) {
+    this.theirs = undefined;
+    hand.drop();
+    const region = theirs.regions.some(({ id }) => id === hand.state.region)
+      ? {}
+      : { region: theirs.regions[0]?.id ?? '' };
+    hand.edit(theirs, { chosen: undefined, corner: undefined, pieceOf: undefined, draft: [], ...region });
+  }
+
+  #keepOurs(hand: DrawingHand) {
+    this.theirs = undefined;
+    this.#keepNow(hand.drawing);
+  }
+
   get #wouldLose(): boolean {
     return this.isSaved === false || (this.state?.draft.length ?? 0) > 2;
   }
@@ -176,6 +204,7 @@ export class MapEditor extends VxElement {
       ${this.#renderBar(hand, state)}
       <vx-drawing-board .hand=${hand} .state=${state} .marks=${this.checks.marks} .shownMark=${this.shownMark}></vx-drawing-board>
       ${state.tool === 'land' ? this.#renderDrawing(hand, state) : nothing}
+      ${this.theirs ? this.#renderTheirs(hand, this.theirs) : nothing}
       <aside class="side" aria-label=${msg('What is drawn')}>
         <div class="tabs" role="tablist">${panels.map((panel) => this.#renderTab(panel))}</div>
         <div class="panel" role="tabpanel" aria-label=${this.#panelName(this.panel)}>${this.#renderPanel(hand, state, drawing)}</div>
@@ -224,6 +253,14 @@ export class MapEditor extends VxElement {
     return html`<div class="draws small">
       <label title=${msg('From corner to corner of a neighbour the outline follows its coast')}><input type="checkbox" .checked=${isFollowing} @change=${(event: Event) => hand.follow((event.target as HTMLInputElement).checked)} />${msg('Follow coasts')}</label>
       ${draft.length > 2 ? html`<button type="button" class="plain" @click=${() => hand.close()}>${icon('check')}${msg('Close the land')}</button>` : nothing}
+    </div>`;
+  }
+
+  #renderTheirs(hand: DrawingHand, theirs: Drawing) {
+    return html`<div class="theirs small" role="alert">
+      <p>${icon('warning')}${msg('Another window has saved this map differently.')}</p>
+      <button type="button" class="plain" title=${msg('Undo brings yours back')} @click=${() => this.#takeTheirs(hand, theirs)}>${msg('Take that map')}</button>
+      <button type="button" class="plain" @click=${() => this.#keepOurs(hand)}>${msg('Keep this one')}</button>
     </div>`;
   }
 

@@ -64,6 +64,10 @@ export const mapEditor: WordTable = {
   'Not saved: this browser has no room for it. Save it as a file.':
     'Nicht gespeichert: In diesem Browser ist kein Platz dafür. Als Datei sichern.',
   'Leave the map? What is not saved is lost.': 'Die Karte verlassen? Was nicht gespeichert ist, geht verloren.',
+  'Another window has saved this map differently.': 'Ein anderes Fenster hat diese Karte anders gespeichert.',
+  'Undo brings yours back': 'Rückgängig bringt die eigene zurück',
+  'Take that map': 'Jene Karte nehmen',
+  'Keep this one': 'Diese behalten',
   Land: 'Land',
   Regions: 'Regionen',
   Checks: 'Prüfung',
