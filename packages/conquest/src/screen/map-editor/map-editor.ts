@@ -3,7 +3,6 @@ import { words } from '@vexillum/model';
 import { baseStyles, buttonStyles, createToasts, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { type Drawing, type DrawingMark, drawingOf, packOf } from '../../rules/maps/editing/editing.ts';
-import { LEAVING } from '@vexillum/frame/router';
 import { keepDrawing, keptElsewhere } from '../maps/kept-drawings.ts';
 import { mapPacks } from '../../rules/index.ts';
 import { loadAtlas } from '../maps/load-atlas.ts';
@@ -19,6 +18,7 @@ import type { DrawingBoard } from './drawing-board.ts';
 import './drawing-board.ts';
 import { DrawingHand, drawingTools, type DrawingTool, type HandState } from './drawing-hand.ts';
 import './land-panel.ts';
+import { LeavingGuard } from './leaving-guard.ts';
 import { mapEditorStyles } from './map-editor-styles.ts';
 import './map-panel.ts';
 import './marks-panel.ts';
@@ -50,7 +50,8 @@ export class MapEditor extends VxElement {
   #hand: DrawingHand | undefined;
   #stop: (() => void) | undefined;
   #known: Drawing | undefined;
-  #address = window.location.href;
+  /** Whoever leaves loses only what could not be kept, or an outline that is half drawn. */
+  readonly #guard = new LeavingGuard(this, () => this.isSaved === false || (this.state?.draft.length ?? 0) > 2);
   readonly #toasts = createToasts();
 
   static override styles = [baseStyles, buttonStyles, mapEditorStyles];
@@ -64,20 +65,13 @@ export class MapEditor extends VxElement {
   override connectedCallback() {
     super.connectedCallback();
     window.addEventListener('keydown', this.#keyed);
-    window.addEventListener('beforeunload', this.#closing);
-    window.addEventListener(LEAVING, this.#leaving);
     window.addEventListener('storage', this.#savedElsewhere);
-    // Before the app's own listener, which would show another screen.
-    window.addEventListener('popstate', this.#goingBack, true);
     void this.#begin();
   }
 
   override disconnectedCallback() {
     window.removeEventListener('keydown', this.#keyed);
-    window.removeEventListener('beforeunload', this.#closing);
-    window.removeEventListener(LEAVING, this.#leaving);
     window.removeEventListener('storage', this.#savedElsewhere);
-    window.removeEventListener('popstate', this.#goingBack, true);
     this.#stop?.();
     super.disconnectedCallback();
   }
@@ -118,16 +112,9 @@ export class MapEditor extends VxElement {
     this.shownMark = undefined;
     if (isFirst) return;
     this.isSaved = keepDrawing(drawing);
-    this.#isAt(drawing.id);
+    this.#guard.isAt(editPath(drawing.id));
   }
 
-  /** The same address leads back to the map after a reload. */
-  #isAt(id: string) {
-    this.#address = editPath(id);
-    window.history.replaceState(null, '', this.#address);
-  }
-
-  /** Whoever leaves loses only what could not be kept, or an outline that is half drawn. */
   /** Two windows may draw the same map, and each keeps its own over the other's: whoever is there says which stays. */
   readonly #savedElsewhere = (event: StorageEvent): void => {
     const drawing = this.#hand?.drawing;
@@ -148,30 +135,6 @@ export class MapEditor extends VxElement {
   #keepOurs(hand: DrawingHand) {
     this.theirs = undefined;
     this.#keepNow(hand.drawing);
-  }
-
-  get #wouldLose(): boolean {
-    return this.isSaved === false || (this.state?.draft.length ?? 0) > 2;
-  }
-
-  readonly #closing = (event: BeforeUnloadEvent): void => {
-    if (this.#wouldLose) event.preventDefault();
-  };
-
-  readonly #leaving = (event: Event): void => {
-    if (!this.#mayLeave()) event.preventDefault();
-  };
-
-  /** The browser has gone back already and cannot be stopped: the editor's address is put on top again. */
-  readonly #goingBack = (event: PopStateEvent): void => {
-    if (this.#mayLeave()) return;
-    event.stopImmediatePropagation();
-    window.history.pushState(null, '', this.#address);
-  };
-
-  /** Asked by the browser itself, as when the page is closed: nothing goes on before it is answered. */
-  #mayLeave(): boolean {
-    return !this.#wouldLose || window.confirm(msg('Leave the map? What is not saved is lost.'));
   }
 
   readonly #keyed = (event: KeyboardEvent): void => {
@@ -343,7 +306,7 @@ export class MapEditor extends VxElement {
     const pack = nameApart(read.pack, [...mapPacks, ...(await loadAtlas())]);
     this.#draw(drawingOf(pack));
     this.#keepNow(drawingOf(pack));
-    this.#isAt(pack.id);
+    this.#guard.isAt(editPath(pack.id));
   }
 }
 customElements.define('vx-map-editor', MapEditor);
