@@ -138,7 +138,7 @@ test('page where a map is drawn', async ({ enter }) => {
   const editor = new MapEditorPage(page);
   await page.goto('/maps/edit?map=twin-holms');
   await editor.has(12);
-  await drawAll(page, 'map-editor', { isLong: true });
+  await drawAll(page, 'map-editor', { isLong: true, inEach: () => editor.isLookedThrough() });
   for (const tab of ['Regions', 'Map'])
     await drawAll(page, `map-editor-${tab.toLowerCase()}`, { isLong: true, inEach: () => editor.tab(tab).click() });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -150,7 +150,13 @@ test('page where a map is drawn', async ({ enter }) => {
   await editor.take('Draw a land');
   await page.setViewportSize({ width: 1280, height: 800 });
   await editor.click([420, 560], [500, 500], [560, 590]);
-  await drawAll(page, 'map-editor-drawing', { isLong: true, inEach: () => editor.tab('Checks').click() });
+  await drawAll(page, 'map-editor-drawing', {
+    isLong: true,
+    inEach: async () => {
+      await editor.tab('Checks').click();
+      await editor.isLookedThrough();
+    },
+  });
 });
 
 test('page of maps, with one that came by a link', async ({ enter }) => {

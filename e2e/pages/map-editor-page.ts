@@ -43,6 +43,11 @@ export class MapEditorPage {
     await this.#page.getByRole('button', { name: tool, exact: true }).click();
   }
 
+  /** The map has been looked through since the last step, in any language. */
+  async isLookedThrough(): Promise<void> {
+    await expect(this.#page.getByRole('tab', { name: /…$/ })).toHaveCount(0);
+  }
+
   tab(name: string): Locator {
     return this.#page.getByRole('tab', { name });
   }

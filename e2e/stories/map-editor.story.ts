@@ -96,6 +96,7 @@ test('twelve lands are drawn with the mouse, a check names a gap, it is closed, 
   const gap = page.getByRole('button', { name: /^There is a gap between Land \d+ and Land 10\.$/ });
   await expect(gap.first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'There is no way from Land 1 to Land 10 and back.' })).toBeVisible();
+  await editor.isLookedThrough();
   await expect(editor.play).toHaveCount(0);
   await gap.first().click();
   await page.getByRole('button', { name: 'Close the gap' }).first().click();
@@ -116,6 +117,7 @@ test('twelve lands are drawn with the mouse, a check names a gap, it is closed, 
 
   // What is taken back comes again.
   await page.keyboard.press('Control+z');
+  await editor.isLookedThrough();
   await expect(editor.play).toHaveCount(0);
   await page.keyboard.press('Control+y');
   await editor.tab('Map').click();
@@ -255,6 +257,30 @@ const isHandy = async (page: Page, scene: string, device: string): Promise<void>
   if (device === 'on a phone') expect.soft(await smallTargetsOn(page), scene).toEqual([]);
 };
 
+/** Until it keeps nothing more. */
+const fillBrowser = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    let size = 1_000_000;
+    for (let part = 0; size > 0; part += 1)
+      try {
+        localStorage.setItem(`filled-${part}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  });
+};
+
+/** Leaving is asked about, and called off. */
+const staysWhen = async (page: Page, leave: () => Promise<void>): Promise<void> => {
+  const asked = page.waitForEvent('dialog');
+  const left = leave();
+  const question = await asked;
+  expect(question.message()).toBe('Leave the map? What is not saved is lost.');
+  await question.dismiss();
+  await left;
+  await expect(page).toHaveURL(/\/maps\/edit/);
+};
+
 test('what a browser keeps is not believed, one without room says that nothing is saved, and a broken link is told', async ({
   enter,
 }) => {
@@ -273,15 +299,7 @@ test('what a browser keeps is not believed, one without room says that nothing i
   await page.goto('/maps/edit?map=evil');
   await expect(editor.hint).toHaveText('This browser has no such map. Here is a new one.');
 
-  await page.evaluate(() => {
-    let size = 1_000_000;
-    for (let part = 0; size > 0; part += 1)
-      try {
-        localStorage.setItem(`filled-${part}`, 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-  });
+  await fillBrowser(page);
   await editor.click([200, 200], [400, 200], [300, 400], [200, 200]);
   await editor.has(1);
   await expect(page.getByRole('alert')).toContainText('Not saved: this browser has no room for it.');
@@ -294,8 +312,53 @@ test('what a browser keeps is not believed, one without room says that nothing i
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
+  // By a link of ours, too: whoever stays has lost nothing.
+  await staysWhen(page, () => page.getByRole('link', { name: 'Help', exact: true }).first().click());
+  await editor.has(1);
   await page.evaluate(() => localStorage.clear());
   await editor.take('Draw a land');
   await editor.click([500, 200], [700, 200], [600, 400], [500, 200]);
   await expect(editor.saved).toBeVisible();
+});
+
+test('whoever goes back from a map that could not be saved is asked first', async ({ enter }) => {
+  const { page } = await enter('first');
+  const editor = new MapEditorPage(page);
+  await editor.openNew();
+  await fillBrowser(page);
+  await editor.click([200, 200], [400, 200], [300, 400], [200, 200]);
+  await editor.has(1);
+  const back = () => page.evaluate(() => window.setTimeout(() => window.history.back())).then(() => {});
+  await staysWhen(page, back);
+  await editor.has(1);
+  const asked = page.waitForEvent('dialog');
+  await back();
+  await (await asked).accept();
+  await expect(page).toHaveURL(/\/maps$/);
+});
+
+test('two windows with the same map: each says what the other has saved, and either can be taken', async ({
+  enter,
+}) => {
+  const { page } = await enter('first');
+  const editor = new MapEditorPage(page);
+  await editor.openNew();
+  await editor.click([200, 200], [400, 200], [300, 400], [200, 200]);
+  await expect(editor.saved).toBeVisible();
+  const second = await page.context().newPage();
+  const other = new MapEditorPage(second);
+  await second.goto(page.url());
+  await other.has(1);
+  await other.take('Draw a land');
+  await other.click([500, 200], [700, 200], [600, 400], [500, 200]);
+  await other.has(2);
+  await expect(page.getByText('Another window has saved this map differently.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take that map' }).click();
+  await editor.has(2);
+  await page.keyboard.press('Control+z');
+  await editor.has(1);
+  await second.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(page.getByText('Another window has saved this map differently.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take that map' }).click();
+  await editor.has(2);
 });

@@ -83,6 +83,9 @@ export const honoursPath = (card: string): string => `/honours/${card}`;
 export const tablePath = (table: string, seat: string): string =>
   `/table/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}`;
 
+/** The window is told so before a link leads to another screen; a screen that would lose something calls it off, as it does with `beforeunload`. */
+export const LEAVING = 'vx-leaving';
+
 /** Where the reader is, for the app's shell. */
 export const createRouter = (page: Window, pages: readonly GamePage[]) => {
   const here = () => routeOf(new URL(page.location.href), pages);
@@ -98,7 +101,7 @@ export const createRouter = (page: Window, pages: readonly GamePage[]) => {
     const path = ownPathOf(event, page);
     if (path === undefined) return;
     event.preventDefault();
-    go(path);
+    if (page.dispatchEvent(new Event(LEAVING, { cancelable: true }))) go(path);
   };
   page.addEventListener('popstate', update);
   page.addEventListener('hashchange', update);

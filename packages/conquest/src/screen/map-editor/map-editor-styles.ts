@@ -104,6 +104,32 @@ export const mapEditorStyles = css`
     background: var(--wa-color-surface-raised);
     box-shadow: var(--vx-shadow);
   }
+  /* At the other end of the board, where no outline's own words stand. */
+  .theirs {
+    grid-area: board;
+    place-self: end start;
+    z-index: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3em 0.6em;
+    align-items: center;
+    max-width: calc(100% - 1.2rem);
+    margin: 0.6rem 0.6rem 3rem;
+    padding: 0.4em 0.6em;
+    border: 1px solid var(--vx-brass);
+    border-radius: var(--wa-border-radius-m);
+    background: var(--wa-color-surface-raised);
+    box-shadow: var(--vx-shadow);
+  }
+  .theirs p {
+    display: inline-flex;
+    gap: 0.4em;
+    align-items: center;
+    margin: 0;
+  }
+  .theirs button {
+    min-height: max(2.1em, var(--vx-target, 0px));
+  }
   .draws label {
     display: inline-flex;
     gap: 0.4em;

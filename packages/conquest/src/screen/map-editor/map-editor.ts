@@ -2,8 +2,8 @@ import { msg, str } from '@vexillum/ui/words';
 import { words } from '@vexillum/model';
 import { baseStyles, buttonStyles, createToasts, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
-import { type Drawing, type DrawingMark, drawingMarks, drawingOf, packOf } from '../../rules/maps/editing/editing.ts';
-import { keepDrawing } from '../maps/kept-drawings.ts';
+import { type Drawing, type DrawingMark, drawingOf, packOf } from '../../rules/maps/editing/editing.ts';
+import { keepDrawing, keptElsewhere } from '../maps/kept-drawings.ts';
 import { mapPacks } from '../../rules/index.ts';
 import { loadAtlas } from '../maps/load-atlas.ts';
 import { editPath, playPath } from '../maps/map-paths.ts';
@@ -13,10 +13,12 @@ import { readMap } from '../maps/files/read-map.ts';
 import { nameApart } from '../maps/maps-screen.ts';
 import { saveMap } from '../maps/save-map.ts';
 import { drawingFor, newMap } from './begin-drawing.ts';
+import { type Checks, ChecksAtRest } from './checks-at-rest.ts';
 import type { DrawingBoard } from './drawing-board.ts';
 import './drawing-board.ts';
 import { DrawingHand, drawingTools, type DrawingTool, type HandState } from './drawing-hand.ts';
 import './land-panel.ts';
+import { LeavingGuard } from './leaving-guard.ts';
 import { mapEditorStyles } from './map-editor-styles.ts';
 import './map-panel.ts';
 import './marks-panel.ts';
@@ -31,20 +33,25 @@ export class MapEditor extends VxElement {
   static override properties = {
     state: { state: true },
     panel: { state: true },
-    marks: { state: true },
+    checks: { state: true },
     shownMark: { state: true },
     isSaved: { state: true },
+    theirs: { state: true },
   };
   /** Undefined until it is known what is drawn. */
   declare state: HandState | undefined;
   declare panel: Panel;
-  declare marks: readonly DrawingMark[];
+  declare checks: Checks;
   declare shownMark: DrawingMark | undefined;
   /** Undefined before anything was drawn. */
   declare isSaved: boolean | undefined;
+  /** The same map as another window has saved it last, until somebody says which of the two stays. */
+  declare theirs: Drawing | undefined;
   #hand: DrawingHand | undefined;
   #stop: (() => void) | undefined;
   #known: Drawing | undefined;
+  /** Whoever leaves loses only what could not be kept, or an outline that is half drawn. */
+  readonly #guard = new LeavingGuard(this, () => this.isSaved === false || (this.state?.draft.length ?? 0) > 2);
   readonly #toasts = createToasts();
 
   static override styles = [baseStyles, buttonStyles, mapEditorStyles];
@@ -52,19 +59,19 @@ export class MapEditor extends VxElement {
   constructor() {
     super();
     this.panel = 'land';
-    this.marks = [];
+    this.checks = { marks: [], isLooking: true };
   }
 
   override connectedCallback() {
     super.connectedCallback();
     window.addEventListener('keydown', this.#keyed);
-    window.addEventListener('beforeunload', this.#leaving);
+    window.addEventListener('storage', this.#savedElsewhere);
     void this.#begin();
   }
 
   override disconnectedCallback() {
     window.removeEventListener('keydown', this.#keyed);
-    window.removeEventListener('beforeunload', this.#leaving);
+    window.removeEventListener('storage', this.#savedElsewhere);
     this.#stop?.();
     super.disconnectedCallback();
   }
@@ -82,7 +89,16 @@ export class MapEditor extends VxElement {
     this.#hand = hand;
     this.#known = undefined;
     this.isSaved = undefined;
-    this.#stop = hand.$state.subscribe((state) => this.#changed(state));
+    this.theirs = undefined;
+    const checks = new ChecksAtRest(hand);
+    const stops = [
+      hand.$state.subscribe((state) => this.#changed(state)),
+      checks.$checks.subscribe((now) => (this.checks = now)),
+      () => checks.close(),
+    ];
+    this.#stop = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   #changed(state: HandState) {
@@ -93,18 +109,33 @@ export class MapEditor extends VxElement {
     if (drawing === this.#known) return;
     const isFirst = this.#known === undefined;
     this.#known = drawing;
-    this.marks = drawingMarks(drawing);
     this.shownMark = undefined;
     if (isFirst) return;
     this.isSaved = keepDrawing(drawing);
-    // The same address leads back to it after a reload.
-    window.history.replaceState(null, '', editPath(drawing.id));
+    this.#guard.isAt(editPath(drawing.id));
   }
 
-  /** Whoever leaves loses only what could not be kept, or an outline that is half drawn. */
-  readonly #leaving = (event: BeforeUnloadEvent): void => {
-    if (this.isSaved === false || (this.state?.draft.length ?? 0) > 2) event.preventDefault();
+  /** Two windows may draw the same map, and each keeps its own over the other's: whoever is there says which stays. */
+  readonly #savedElsewhere = (event: StorageEvent): void => {
+    const drawing = this.#hand?.drawing;
+    if (!drawing) return;
+    const theirs = keptElsewhere(drawing, event);
+    if (theirs) this.theirs = theirs;
   };
+
+  #takeTheirs(hand: DrawingHand, theirs: Drawing) {
+    this.theirs = undefined;
+    hand.drop();
+    const region = theirs.regions.some(({ id }) => id === hand.state.region)
+      ? {}
+      : { region: theirs.regions[0]?.id ?? '' };
+    hand.edit(theirs, { chosen: undefined, corner: undefined, pieceOf: undefined, draft: [], ...region });
+  }
+
+  #keepOurs(hand: DrawingHand) {
+    this.theirs = undefined;
+    this.#keepNow(hand.drawing);
+  }
 
   readonly #keyed = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || isWriting(event)) return;
@@ -134,8 +165,9 @@ export class MapEditor extends VxElement {
     const drawing = state.history.present;
     return html`<div class="editor">
       ${this.#renderBar(hand, state)}
-      <vx-drawing-board .hand=${hand} .state=${state} .marks=${this.marks} .shownMark=${this.shownMark}></vx-drawing-board>
+      <vx-drawing-board .hand=${hand} .state=${state} .marks=${this.checks.marks} .shownMark=${this.shownMark}></vx-drawing-board>
       ${state.tool === 'land' ? this.#renderDrawing(hand, state) : nothing}
+      ${this.theirs ? this.#renderTheirs(hand, this.theirs) : nothing}
       <aside class="side" aria-label=${msg('What is drawn')}>
         <div class="tabs" role="tablist">${panels.map((panel) => this.#renderTab(panel))}</div>
         <div class="panel" role="tabpanel" aria-label=${this.#panelName(this.panel)}>${this.#renderPanel(hand, state, drawing)}</div>
@@ -148,7 +180,8 @@ export class MapEditor extends VxElement {
   #renderBar(hand: DrawingHand, state: HandState) {
     const { history, tool, draft } = state;
     const drawing = history.present;
-    const isPlayable = this.marks.every(({ stops }) => !stops);
+    const { marks, isLooking } = this.checks;
+    const isPlayable = !isLooking && marks.every(({ stops }) => !stops);
     return html`<div class="bar">
       <h1 class="one-line">${drawing.name}</h1>
       <div class="tools" role="group" aria-label=${msg('Tools')}>${drawingTools.map((one) => this.#renderTool(hand, one, tool))}</div>
@@ -164,7 +197,7 @@ export class MapEditor extends VxElement {
       ${
         isPlayable && this.isSaved !== false
           ? html`<a class="plain strong" href=${playPath(drawing.id)} @click=${() => this.#keepNow(drawing)}>${icon('check')}${msg('Play on this map')}</a>`
-          : html`<button type="button" class="plain strong" disabled title=${msg('Under “Checks” stands what is missing')}>${icon('check')}${msg('Play on this map')}</button>`
+          : html`<button type="button" class="plain strong" disabled title=${isLooking ? msg('The map is being looked through …') : msg('Under “Checks” stands what is missing')}>${icon('check')}${msg('Play on this map')}</button>`
       }
     </div>`;
   }
@@ -186,6 +219,14 @@ export class MapEditor extends VxElement {
     </div>`;
   }
 
+  #renderTheirs(hand: DrawingHand, theirs: Drawing) {
+    return html`<div class="theirs small" role="alert">
+      <p>${icon('warning')}${msg('Another window has saved this map differently.')}</p>
+      <button type="button" class="plain" title=${msg('Undo brings yours back')} @click=${() => this.#takeTheirs(hand, theirs)}>${msg('Take that map')}</button>
+      <button type="button" class="plain" @click=${() => this.#keepOurs(hand)}>${msg('Keep this one')}</button>
+    </div>`;
+  }
+
   #renderSaved() {
     if (this.isSaved === undefined) return nothing;
     return this.isSaved
@@ -200,12 +241,18 @@ export class MapEditor extends VxElement {
       case 'regions':
         return msg('Regions');
       case 'marks':
-        return this.marks.length === 0 ? msg('Checks') : msg(str`Checks (${this.marks.length})`);
+        return this.#checksName();
       case 'map':
         return msg('Map');
       default:
         return panel satisfies never;
     }
+  }
+
+  #checksName(): string {
+    const { marks, isLooking } = this.checks;
+    if (isLooking) return msg('Checks …');
+    return marks.length === 0 ? msg('Checks') : msg(str`Checks (${marks.length})`);
   }
 
   #renderTab(panel: Panel) {
@@ -219,7 +266,7 @@ export class MapEditor extends VxElement {
       case 'regions':
         return html`<vx-region-panel .hand=${hand} .drawing=${drawing} .region=${state.region}></vx-region-panel>`;
       case 'marks':
-        return html`<vx-marks-panel .hand=${hand} .drawing=${drawing} .marks=${this.marks} @show-mark=${(event: CustomEvent<DrawingMark>) => this.#show(event.detail)}></vx-marks-panel>`;
+        return html`<vx-marks-panel .hand=${hand} .drawing=${drawing} .checks=${this.checks} @show-mark=${(event: CustomEvent<DrawingMark>) => this.#show(event.detail)}></vx-marks-panel>`;
       case 'map':
         return html`<vx-map-panel .hand=${hand} .drawing=${drawing} @save-file=${() => saveMap(packOf(drawing))} @open-file=${(event: CustomEvent<File>) => void this.#open(event.detail)}></vx-map-panel>`;
       default:
@@ -259,7 +306,7 @@ export class MapEditor extends VxElement {
     const pack = nameApart(read.pack, [...mapPacks, ...(await loadAtlas())]);
     this.#draw(drawingOf(pack));
     this.#keepNow(drawingOf(pack));
-    window.history.replaceState(null, '', editPath(pack.id));
+    this.#guard.isAt(editPath(pack.id));
   }
 }
 customElements.define('vx-map-editor', MapEditor);

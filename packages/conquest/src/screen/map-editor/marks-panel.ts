@@ -2,6 +2,7 @@ import { msg, wordsText } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { closeGap, type Drawing, type DrawingMark, placeCountInside } from '../../rules/maps/editing/editing.ts';
+import type { Checks } from './checks-at-rest.ts';
 import type { DrawingHand } from './drawing-hand.ts';
 import { editorPanelStyles } from './editor-panel-styles.ts';
 
@@ -10,18 +11,25 @@ export class MarksPanel extends VxElement {
   static override properties = {
     hand: { attribute: false },
     drawing: { attribute: false },
-    marks: { attribute: false },
+    checks: { attribute: false },
   };
   declare hand: DrawingHand;
   declare drawing: Drawing;
-  declare marks: readonly DrawingMark[];
+  declare checks: Checks;
 
   static override styles = [baseStyles, buttonStyles, editorPanelStyles];
 
   override render() {
-    const isPlayable = this.marks.every(({ stops }) => !stops);
-    return html`<p class="row">${icon(isPlayable ? 'check' : 'warning')}${isPlayable ? msg('This map can be played on.') : msg('Not playable yet:')}</p>
-      ${this.marks.length === 0 ? nothing : html`<ul>${this.marks.map((mark) => this.#renderMark(mark))}</ul>`}`;
+    const { marks } = this.checks;
+    return html`<p class="row" role="status">${this.#renderVerdict()}</p>
+      ${marks.length === 0 ? nothing : html`<ul>${marks.map((mark) => this.#renderMark(mark))}</ul>`}`;
+  }
+
+  #renderVerdict() {
+    const { marks, isLooking } = this.checks;
+    if (isLooking) return html`${icon('search')}${msg('The map is being looked through …')}`;
+    const isPlayable = marks.every(({ stops }) => !stops);
+    return html`${icon(isPlayable ? 'check' : 'warning')}${isPlayable ? msg('This map can be played on.') : msg('Not playable yet:')}`;
   }
 
   #renderMark(mark: DrawingMark) {
@@ -32,9 +40,9 @@ export class MarksPanel extends VxElement {
 
   #renderMending({ code, lands: [one, other] }: DrawingMark) {
     if (code === 'gap' && one !== undefined && other !== undefined)
-      return html`<button type="button" class="plain" @click=${() => this.hand.edit(closeGap(this.drawing, [one, other]))}>${msg('Close the gap')}</button>`;
+      return html`<button type="button" class="plain" ?disabled=${this.checks.isLooking} @click=${() => this.hand.edit(closeGap(this.drawing, [one, other]))}>${msg('Close the gap')}</button>`;
     if (code === 'count-outside' && one !== undefined)
-      return html`<button type="button" class="plain" @click=${() => this.hand.edit(placeCountInside(this.drawing, one))}>${msg('To the middle')}</button>`;
+      return html`<button type="button" class="plain" ?disabled=${this.checks.isLooking} @click=${() => this.hand.edit(placeCountInside(this.drawing, one))}>${msg('To the middle')}</button>`;
     return nothing;
   }
 }

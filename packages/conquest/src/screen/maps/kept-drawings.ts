@@ -1,4 +1,4 @@
-import { type Drawing, packOf, readDrawing } from '../../rules/maps/editing/editing.ts';
+import { type Drawing, drawingOf, packOf, readDrawing } from '../../rules/maps/editing/editing.ts';
 import { checkMap, isMapProblems, type MapPack } from '../../rules/index.ts';
 import { keepJson, readKeptJson } from '@vexillum/frame/memory/kept-json';
 import { keepMap, MAPS_KEY } from './kept-maps.ts';
@@ -33,6 +33,39 @@ export const keepDrawing = (drawing: Drawing): boolean => {
   keepJson(KEY, all);
   return isKept(KEY, drawing);
 };
+
+/** What another window has written to this browser: as a `storage` event tells it. */
+export type WrittenElsewhere = Pick<StorageEvent, 'key' | 'newValue'>;
+
+/** What another window has just kept of this drawing, where it is not the same; undefined where it wrote of something else, or nothing that can be read. */
+export const keptElsewhere = (drawing: Drawing, { key, newValue }: WrittenElsewhere): Drawing | undefined => {
+  if (newValue === null || (key !== KEY && key !== MAPS_KEY)) return undefined;
+  const theirs = drawingIn(newValue, drawing.id, key === KEY ? readDrawing : drawingOfMap);
+  return theirs && textOf(theirs) !== textOf(drawing) ? theirs : undefined;
+};
+
+const drawingIn = (text: string, id: string, read: (kept: unknown) => Drawing | undefined): Drawing | undefined => {
+  const all = parsed(text);
+  if (!Array.isArray(all)) return undefined;
+  return read(all.find((kept: unknown) => typeof kept === 'object' && kept !== null && 'id' in kept && kept.id === id));
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Another page of this origin may write what it likes.
+    return undefined;
+  }
+};
+
+const drawingOfMap = (kept: unknown): Drawing | undefined => {
+  const pack = checkMap(kept);
+  return isMapProblems(pack) ? undefined : drawingOf(pack);
+};
+
+/** The same for the same map, whether it is kept as a map or as unfinished. */
+const textOf = (drawing: Drawing): string => JSON.stringify(packOf(drawing));
 
 /** Whether it really is there, as it is now: a browser that is full, or keeps nothing, says nothing. */
 const isKept = (key: string, value: Drawing | MapPack): boolean =>

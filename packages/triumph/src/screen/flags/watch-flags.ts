@@ -1,6 +1,6 @@
 import { createAssist, type Flag } from '@vexillum/rules-assist';
 import { battleRules, createBattleFacts, type Reader } from '../../rules/index.ts';
-import { QuietMoments } from './quiet-moments.ts';
+import { QuietMoments } from '@vexillum/frame/quiet-moments';
 import type { Battle } from '../battle.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { WritableAtom } from 'nanostores';

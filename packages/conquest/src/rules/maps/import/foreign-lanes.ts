@@ -6,6 +6,8 @@ import type { ForeignCountry } from './foreign-board.ts';
 const TOUCHING = 1 / 120;
 /** A coast of more points is looked at in so many, evenly chosen: a file may have hundreds of thousands. */
 const MOST_POINTS = 300;
+/** Of all borders together, each times the square of the points of a coast: a file may have thousands of borders, and the page waits for them. */
+const MOST_WORK = 2e7;
 /** Lands farther apart than this part of the board's width are neighbours round the back of the world, if that is shorter. */
 const ROUND = 0.5;
 /** How far off the board a lane goes round it, in parts of its width. */
@@ -23,7 +25,8 @@ export const withLanes = (
   ids: readonly string[],
   board: BoxSize,
 ): MapBorder[] => {
-  const coasts = new Map(ids.map((id, index) => [id, coastOf(countries[index]?.polygons ?? [])]));
+  const most = Math.min(MOST_POINTS, Math.floor(Math.sqrt(MOST_WORK / Math.max(1, borders.length))));
+  const coasts = new Map(ids.map((id, index) => [id, coastOf(countries[index]?.polygons ?? [], most)]));
   return borders.map((border) => {
     const [one = [], other = []] = border.between.map((id) => coasts.get(id) ?? []);
     const nearest = nearestOf(one, other);
@@ -37,10 +40,13 @@ export const withLanes = (
 
 type Step = readonly [MapPoint, MapPoint];
 
-const coastOf = (rings: readonly (readonly MapPoint[])[]): readonly Step[] => {
-  const every = Math.max(1, Math.ceil(rings.flat().length / MOST_POINTS));
+/** As many points as `most` allows, evenly chosen over all pieces: a land in a hundred pieces has no more of them. */
+const coastOf = (rings: readonly (readonly MapPoint[])[], most: number): readonly Step[] => {
+  const every = Math.max(1, Math.ceil(rings.reduce((sum, { length }) => sum + length, 0) / most));
+  let before = 0;
   return rings.flatMap((ring) => {
-    const some = ring.filter((_, index) => index % every === 0);
+    const some = ring.filter((_, index) => (before + index) % every === 0);
+    before += ring.length;
     return some.map((point, index): Step => [point, some[(index + 1) % some.length] ?? point]);
   });
 };

@@ -15,6 +15,9 @@ export const drawingMarkCodes = [
 ] as const;
 export type DrawingMarkCode = (typeof drawingMarkCodes)[number];
 
+/** Whoever has so many gaps or overlaps to mend sees the others later: hundreds of lands on one outline have a hundred thousand, and no page shows them. */
+export const MOST_OF_A_KIND = 100;
+
 /** What is wrong with a drawing, or looks so, and where. */
 export interface DrawingMark {
   readonly code: DrawingMarkCode;

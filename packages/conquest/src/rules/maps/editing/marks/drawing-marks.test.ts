@@ -1,6 +1,7 @@
 import { plainText } from '@vexillum/model';
 import { expect, it } from 'vitest';
 import { checkMap } from '../../check-map.ts';
+import type { MapPoint } from '../../map-pack.ts';
 import { isMapProblems } from '../../map-problem.ts';
 import { closeGap } from '../close-gap.ts';
 import { bordersOf, type Drawing, packOf } from '../drawing.ts';
@@ -97,4 +98,21 @@ it('an outline that crosses itself is named', () => {
     ),
   };
   expect(drawingMarks(bowed)).toContainEqual(expect.objectContaining({ code: 'crosses-itself', at: [400, 200] }));
+});
+
+const pile = (apart: number): Drawing => {
+  const drawing = drawn(A);
+  const land = landNamed(drawing, 'A');
+  const territories = Array.from({ length: 120 }, (_, index) => {
+    const by = index * apart;
+    const ring = land.polygons[0]?.map(([x, y]): MapPoint => [x + by, y]) ?? [];
+    return { ...land, id: `land-${index + 1}`, label: [land.label[0] + by, land.label[1]] as const, polygons: [ring] };
+  });
+  return { ...drawing, territories };
+};
+
+it.each([0, 1])('of a pile of lands, %s apart, no more is told than can be read', (apart) => {
+  const marks = drawingMarks(pile(apart));
+  expect(marks.filter(({ code }) => code === 'overlap')).toHaveLength(100);
+  expect(marks.filter(({ code }) => code === 'gap').length).toBeLessThanOrEqual(100);
 });

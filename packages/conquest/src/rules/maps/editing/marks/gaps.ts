@@ -4,7 +4,7 @@ import type { MapPoint, MapTerritory } from '../../map-pack.ts';
 import type { Drawing } from '../drawing.ts';
 import { distance, distanceToStep, pointAlong, type Step, stepsOf } from '../planar.ts';
 import { landsBySteps, pairKey, stepKey } from '../touching.ts';
-import type { DrawingMark } from './drawing-mark.ts';
+import { type DrawingMark, MOST_OF_A_KIND } from './drawing-mark.ts';
 import { isIn, isStepNear, nearLands } from './near-lands.ts';
 
 /** Lands that come so near are meant to touch, in parts of the board's width. */
@@ -14,26 +14,22 @@ const LENGTHS = 6;
 
 export const gapReach = ({ board }: Pick<Drawing, 'board'>): number => board.width * NEAR;
 
-/** Lands that run side by side with a little water between them, where nobody has said that there is a way. */
+/** Lands that run side by side with a little water between them, where nobody has said that there is a way; `MOST_OF_A_KIND` at most. */
 export const gapMarks = (drawing: Drawing): DrawingMark[] => {
   const reach = gapReach(drawing);
   const said = new Set([...drawing.cuts, ...drawing.ways.map(({ between }) => between)].map(pairKey));
   const beside = landsBySteps(drawing.territories);
-  return nearLands(drawing.territories, reach).flatMap(({ one, other, common }): DrawingMark[] => {
-    if (said.has(pairKey([one.id, other.id]))) return [];
+  const marks: DrawingMark[] = [];
+  for (const { one, other, common } of nearLands(drawing.territories, reach)) {
+    if (marks.length >= MOST_OF_A_KIND) break;
+    if (said.has(pairKey([one.id, other.id]))) continue;
     const near = nearPlaces(one, other, reach, { common, beside });
-    if (near.length * (reach / 2) < LENGTHS * reach) return [];
+    if (near.length * (reach / 2) < LENGTHS * reach) continue;
     const at = near[Math.floor(near.length / 2)];
-    return [
-      {
-        code: 'gap',
-        says: words('There is a gap between {0} and {1}.', one.name, other.name),
-        stops: false,
-        lands: [one.id, other.id],
-        ...(at ? { at } : {}),
-      },
-    ];
-  });
+    const says = words('There is a gap between {0} and {1}.', one.name, other.name);
+    marks.push({ code: 'gap', says, stops: false, lands: [one.id, other.id], ...(at ? { at } : {}) });
+  }
+  return marks;
 };
 
 /** Places along one's own coast, half a reach apart, that are near the other's coast. */

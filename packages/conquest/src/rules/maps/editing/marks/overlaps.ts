@@ -6,10 +6,10 @@ import type { Drawing } from '../drawing.ts';
 import { isOnOutline, isWithin, type Step, stepsOf } from '../planar.ts';
 import { properCrossing, selfCrossing, spanOf } from '../self-crossing.ts';
 import { ROUNDING } from '../weld.ts';
-import type { DrawingMark } from './drawing-mark.ts';
+import { type DrawingMark, MOST_OF_A_KIND } from './drawing-mark.ts';
 import { isIn, isStepNear, nearLands } from './near-lands.ts';
 
-/** Lands that lie on each other, and outlines that cross themselves. */
+/** Lands that lie on each other, the first `MOST_OF_A_KIND` pairs of them, and outlines that cross themselves. */
 export const overlapMarks = ({ territories }: Drawing): DrawingMark[] => [
   ...territories.flatMap(({ id, name, polygons }): DrawingMark[] => {
     const at = polygons.map(selfCrossing).find((place) => place !== undefined);
@@ -25,21 +25,20 @@ export const overlapMarks = ({ territories }: Drawing): DrawingMark[] => [
         ]
       : [];
   }),
-  ...nearLands(territories, 0).flatMap(({ one, other, common }): DrawingMark[] => {
-    const at = commonPlace(one, other, common);
-    return at
-      ? [
-          {
-            code: 'overlap',
-            says: words('{0} and {1} overlap.', one.name, other.name),
-            stops: false,
-            at,
-            lands: [one.id, other.id],
-          },
-        ]
-      : [];
-  }),
+  ...overlapsAmong(territories),
 ];
+
+const overlapsAmong = (territories: readonly MapTerritory[]): DrawingMark[] => {
+  const marks: DrawingMark[] = [];
+  for (const { one, other, common } of nearLands(territories, 0)) {
+    if (marks.length >= MOST_OF_A_KIND) break;
+    const at = commonPlace(one, other, common);
+    if (!at) continue;
+    const says = words('{0} and {1} overlap.', one.name, other.name);
+    marks.push({ code: 'overlap', says, stops: false, at, lands: [one.id, other.id] });
+  }
+  return marks;
+};
 
 /** A place that lies on both, if there is one. A hair, as rounding makes, is none. */
 const commonPlace = (one: MapTerritory, other: MapTerritory, common: Box): MapPoint | undefined =>

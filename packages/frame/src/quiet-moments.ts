@@ -30,18 +30,21 @@ export class QuietMoments {
   readonly #isBusy: () => boolean;
   readonly #moments: Moments;
   #cancel: (() => void) | undefined;
+  readonly #settledMs: number;
   #isAsked = false;
 
-  constructor(work: () => void, isBusy: () => boolean, moments: Moments = pageMoments) {
+  /** @param settledMs how long nobody has to ask before things have settled */
+  constructor(work: () => void, isBusy: () => boolean, moments: Moments = pageMoments, settledMs = SETTLED_MS) {
     this.#work = work;
     this.#isBusy = isBusy;
     this.#moments = moments;
+    this.#settledMs = settledMs;
   }
 
   ask(): void {
     this.#isAsked = true;
     this.#cancel?.();
-    this.#cancel = this.#moments.after(SETTLED_MS, () => this.#settled());
+    this.#cancel = this.#moments.after(this.#settledMs, () => this.#settled());
   }
 
   /** The hand has become free, or busy: what waited for it goes on. */
