@@ -3,6 +3,7 @@ import { seenBy, testDigest } from '@vexillum/model/testing';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from './board/board-of.ts';
 import { conquest } from './game.ts';
+import { atlas } from './maps/atlas/atlas.ts';
 import { sixShores } from './maps/packs/six-shores.ts';
 import { missionId, type Task } from './missions/mission.ts';
 import { missionOf } from './missions/mission-of.ts';
@@ -11,7 +12,7 @@ import { campaignResult } from './play/campaign-result.ts';
 import { type Changes, Edits } from './records.ts';
 import { matchRules } from './replay/match-rules.ts';
 import { BANK, NEUTRAL } from './state/sides.ts';
-import { playOut, recordsLeft, TestMatch } from './testing/index.ts';
+import { manyLands, playOut, recordsLeft, TestMatch } from './testing/index.ts';
 
 const dealt = (rules: RuleValues = {}, players = 3, seed = 1) =>
   new TestMatch({ players, seed, rules: { missions: true, 'random-start': true, ...rules }, isRecorded: true }).start();
@@ -47,6 +48,20 @@ const ended = (match: TestMatch) => {
 };
 const westAndMiddle: Task = { kind: 'regions', regions: ['west', 'middle'] };
 
+/** So many lands, in regions of these sizes. */
+const withRegions = (lands: number, sizes: readonly number[]) => {
+  const map = manyLands(lands);
+  const regionOf = sizes.flatMap((size, at) => Array.from({ length: size }, () => `region-${at}`));
+  return {
+    ...map,
+    regions: map.regions.slice(0, sizes.length),
+    territories: map.territories.map((land, at) => ({ ...land, region: regionOf[at] ?? '' })),
+  };
+};
+
+const allFor = (...of: Parameters<typeof tasksFor>): Task[][] =>
+  tasksFor(...of).map(({ count, nth }) => Array.from({ length: count }, (_, number) => nth(number)));
+
 describe('what missions there are', () => {
   const table = (teams: readonly (number | undefined)[], map = sixShores) => ({
     board: boardOf(new TestMatch({ map }).snapshot),
@@ -54,7 +69,7 @@ describe('what missions there are', () => {
   });
 
   test('two regions that are not nearly all, a number of territories, and everybody else to drive out', () => {
-    const [regions = [], lands = [], players = []] = tasksFor(table([undefined, undefined, undefined]), 'player-2');
+    const [regions = [], lands = [], players = []] = allFor(table([undefined, undefined, undefined]), 'player-2');
     expect(regions.length).toBeGreaterThan(5);
     expect(lands).toEqual([
       { kind: 'lands', lands: 24, armies: 2 },
@@ -63,8 +78,29 @@ describe('what missions there are', () => {
     expect(players.map((task) => task.kind === 'eliminate' && task.player)).toEqual(['player-1', 'player-3']);
   });
 
+  test('any two regions that are not nearly all, once each, and none beyond them', () => {
+    const maps = [sixShores, ...atlas, manyLands(40), withRegions(40, [30, 4, 3, 2, 1]), withRegions(12, [4, 4, 4])];
+    for (const map of maps) {
+      const { board, players } = table([undefined, undefined], map);
+      const most = (board.territories.length * 2) / 3;
+      const pairs = board.regions.flatMap((one, at) =>
+        board.regions
+          .slice(at + 1)
+          .filter((other) => one.territories.length + other.territories.length <= most)
+          .map((other) => [one.id, other.id].sort().join()),
+      );
+      const tasks = tasksFor({ board, players }, 'player-1');
+      const regions = allFor({ board, players }, 'player-1')[0]?.flatMap((task) =>
+        task.kind === 'regions' ? [[...task.regions].sort().join()] : [],
+      );
+      expect(regions?.sort()).toEqual(pairs.sort());
+      for (const { count, nth } of tasks) for (const number of [count, -1, 0.5]) expect(() => nth(number)).toThrow();
+    }
+    expect(tasksFor(table([undefined, undefined], withRegions(10, [8, 2])), 'player-1')).toHaveLength(2);
+  });
+
   test('nobody is to drive out a partner', () => {
-    const tasks = tasksFor(table([1, 2, 1, 2]), 'player-1').flat();
+    const tasks = allFor(table([1, 2, 1, 2]), 'player-1').flat();
     expect(tasks.flatMap((task) => (task.kind === 'eliminate' ? [task.player] : []))).toEqual(['player-2', 'player-4']);
   });
 

@@ -2,6 +2,7 @@ import type { DigestOf, SideId } from '@vexillum/model';
 import type { Board } from '../board/board.ts';
 import { mostOfMapInRegions, spareLandInMissions } from '../data/rule-numbers.ts';
 import { BANK } from '../state/sides.ts';
+import { drawnNumber } from './drawn-number.ts';
 import type { Task } from './mission.ts';
 
 /** Among whom a mission is drawn. */
@@ -18,47 +19,61 @@ const landsToHold = ({ board, players }: Table, part = spareLandInMissions.value
   return Math.max(1, Math.min(all - 1, Math.ceil(share + (all - share) * part)));
 };
 
+/** Tasks of one kind, counted from 0. A map of 500 regions has 124,750 pairs of them, so they are not listed. */
+export interface Tasks {
+  readonly count: number;
+  /** The task of this number, below `count`. */
+  nth(number: number): Task;
+}
+
+const listed = (tasks: readonly Task[]): Tasks => ({
+  count: tasks.length,
+  nth: (number) => {
+    const task = tasks[number];
+    if (!task) throw new RangeError(`there is no task ${number}`);
+    return task;
+  },
+});
+
 /** Two regions that are not nearly all of the map. */
-const regionTasks = ({ board }: Table): Task[] => {
+const regionTasks = ({ board }: Table): Tasks => {
   const most = board.territories.length * mostOfMapInRegions.value;
-  return board.regions.flatMap((one, at) =>
-    board.regions
-      .slice(at + 1)
-      .filter((other) => one.territories.length + other.territories.length <= most)
-      .map((other): Task => ({ kind: 'regions', regions: [one.id, other.id] })),
-  );
+  // The smallest first: then those that go with a region are the first so many before it.
+  const regions = [...board.regions].sort((one, other) => one.territories.length - other.territories.length);
+  let fitting = regions.length;
+  const partners = regions.map(({ territories }, at) => {
+    while (fitting > 0 && territories.length + (regions[fitting - 1]?.territories.length ?? 0) > most) fitting -= 1;
+    return Math.min(at, fitting);
+  });
+  return {
+    count: partners.reduce((sum, count) => sum + count, 0),
+    nth: (number) => {
+      let left = number;
+      for (const [at, count] of partners.entries()) {
+        const [one, other] = [regions[at], regions[left]];
+        if (left < count && one && other) return { kind: 'regions', regions: [one.id, other.id] };
+        left -= count;
+      }
+      throw new RangeError(`there are no two regions ${number}`);
+    },
+  };
 };
 
-const landTasks = (table: Table): Task[] => [
-  { kind: 'lands', lands: landsToHold(table), armies: 2 },
-  { kind: 'lands', lands: landsToHold(table, spareLandInMissions.value * 1.3), armies: 1 },
-];
+const landTasks = (table: Table): Tasks =>
+  listed([
+    { kind: 'lands', lands: landsToHold(table), armies: 2 },
+    { kind: 'lands', lands: landsToHold(table, spareLandInMissions.value * 1.3), armies: 1 },
+  ]);
 
-const eliminations = (table: Table, own: SideId): Task[] => {
+const eliminations = (table: Table, own: SideId): Tasks => {
   const team = table.players.find(({ side }) => side === own)?.team;
-  return table.players
-    .filter((other) => other.side !== own && (team === undefined || other.team !== team))
-    .map(({ side }): Task => ({ kind: 'eliminate', player: side, lands: landsToHold(table) }));
+  const others = table.players.filter(({ side, ...of }) => side !== own && (team === undefined || of.team !== team));
+  return listed(others.map(({ side }) => ({ kind: 'eliminate', player: side, lands: landsToHold(table) })));
 };
 
 /** Every task that this side may be given, by kind; a kind without any is none. */
-export const tasksFor = (table: Table, side: SideId): readonly (readonly Task[])[] =>
-  [regionTasks(table), landTasks(table), eliminations(table, side)].filter((tasks) => tasks.length > 0);
-
-const RANGE = 65_536;
-
-/** A number from 0 to below `below`, each as likely, out of hashes of the secret and the action that draws. */
-const numberOf = (digestOf: DigestOf, slot: string, drawnBy: string, secret: string, below: number): number => {
-  const fair = RANGE - (RANGE % below);
-  for (let round = 0; ; round++) {
-    const digest = digestOf(BANK, slot, { action: drawnBy, round }, secret);
-    for (let at = 0; at + 4 <= digest.length; at += 4) {
-      const value = Number.parseInt(digest.slice(at, at + 4), 16);
-      if (value < fair) return value % below;
-    }
-    if (digest === '') throw new Error('a mission needs a secret of 32 bytes');
-  }
-};
+export const tasksFor = (table: Table, side: SideId): readonly Tasks[] =>
+  [regionTasks(table), landTasks(table), eliminations(table, side)].filter(({ count }) => count > 0);
 
 /** The commitment to the secret that a side's mission will follow from. */
 export const missionDigest = (digestOf: DigestOf, side: SideId, secret: string): string =>
@@ -67,6 +82,6 @@ export const missionDigest = (digestOf: DigestOf, side: SideId, secret: string):
 /** The task that follows: its kind first, each as likely, then one of that kind. */
 export const taskOf = (digestOf: DigestOf, table: Table, side: SideId, drawnBy: string, secret: string): Task => {
   const kinds = tasksFor(table, side);
-  const kind = kinds[numberOf(digestOf, `task.${side}.kind`, drawnBy, secret, kinds.length)] ?? [];
-  return kind[numberOf(digestOf, `task.${side}`, drawnBy, secret, kind.length)] as Task;
+  const kind = kinds[drawnNumber(digestOf, `task.${side}.kind`, drawnBy, secret, kinds.length)] as Tasks;
+  return kind.nth(drawnNumber(digestOf, `task.${side}`, drawnBy, secret, kind.count));
 };

@@ -5,3 +5,5 @@ export * from './play-out.ts';
 export * from './law-watch.ts';
 export * from './check-choices.ts';
 export * from './machine-game.ts';
+export * from './many-lands.ts';
+export * from './counting-digest.ts';

@@ -2,6 +2,7 @@ import {
   type Chance,
   changeInPlace,
   CREATE_TABLE,
+  type DigestOf,
   eventOf,
   isOneOf,
   isRefusal,
@@ -46,6 +47,7 @@ export interface TestMatchOptions {
   readonly seed?: number;
   /** Whether to keep what a public ledger would. */
   readonly isRecorded?: boolean;
+  readonly digestOf?: DigestOf;
 }
 
 /** A table where a game of conquest is played, as the server runs it. */
@@ -58,12 +60,15 @@ export class TestMatch {
   now = '2026-01-01T12:00:00.000Z';
   readonly #chance: Chance;
   readonly #isRecorded: boolean;
+  readonly #digestOf: DigestOf;
   #dice: number[] = [];
   #acts = 0;
 
-  constructor({ players = 2, rules = {}, map = sixLands, seed = 1, isRecorded = false }: TestMatchOptions = {}) {
+  constructor(options: TestMatchOptions = {}) {
+    const { players = 2, rules = {}, map = sixLands, seed = 1, isRecorded = false, digestOf = testDigest } = options;
     this.#chance = seededChance(seed);
     this.#isRecorded = isRecorded;
+    this.#digestOf = digestOf;
     const houseRules = { ...Object.fromEntries(conquest.houseRules.map((rule) => [rule.key, rule.default])), ...rules };
     const table = {
       game: conquest.id,
@@ -137,7 +142,7 @@ export class TestMatch {
         id: `00000000-0000-4000-8000-${String(++this.#acts).padStart(12, '0')}`,
         at: this.now,
         chance: { ...this.#chance, roll: (asked) => this.#roll(asked.dice, asked.why) },
-        digestOf: testDigest,
+        digestOf: this.#digestOf,
       })
     );
   }
