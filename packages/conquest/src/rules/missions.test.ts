@@ -104,16 +104,16 @@ describe('what missions there are', () => {
     expect(tasks.flatMap((task) => (task.kind === 'eliminate' ? [task.player] : []))).toEqual(['player-2', 'player-4']);
   });
 
-  test('so many territories are a team’s: its share and a part of the rest, never all', () => {
+  test('so many territories are a team’s: its share, and of what is left a part for each of them; never all', () => {
     const asked = (teams: readonly (number | undefined)[], side: string) =>
       allFor(table(teams), side)
         .flat()
         .flatMap((task) => (task.kind === 'regions' ? [] : [task.lands]));
     const alone = asked([undefined, undefined, undefined, undefined], 'player-1');
     // 42 lands: half of them are a fair share of two of four, three quarters of three.
-    expect(asked([1, 2, 1, 2], 'player-1').slice(0, 2)).toEqual([29, 31]);
-    expect(asked([1, 2, 1, 2], 'player-1')[2]).toBe(29);
-    expect(asked([1, 1, 1, 2], 'player-1').slice(0, 2)).toEqual([36, 37]);
+    expect(asked([1, 2, 1, 2], 'player-1').slice(0, 2)).toEqual([34, 36]);
+    expect(asked([1, 2, 1, 2], 'player-1')[2]).toBe(34);
+    expect(asked([1, 1, 1, 2], 'player-1').slice(0, 2)).toEqual([40, 41]);
     expect(asked([1, 1, 1, 2], 'player-4').slice(0, 2)).toEqual(alone.slice(0, 2));
   });
 

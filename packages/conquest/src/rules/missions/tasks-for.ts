@@ -14,14 +14,15 @@ export interface Table {
 
 const teamOf = ({ players }: Table, own: SideId): number | undefined => players.find(({ side }) => side === own)?.team;
 
-/** So many lands are as hard to hold for any number of players, or for a team of any size: a fair share, and a part of the rest. Never all. */
+/** So many lands are as hard to hold for any number of players, or for a team of any size: a fair share, and for each of them the same part of what is left. Never all. */
 const landsToHold = (table: Table, own: SideId, part = spareLandInMissions.value): number => {
   const { board, players } = table;
   const all = board.territories.length;
   const team = teamOf(table, own);
   const together = team === undefined ? 1 : players.filter((player) => player.team === team).length;
-  const share = (all * together) / players.length;
-  return Math.max(1, Math.min(all - 1, Math.ceil(share + (all - share) * part)));
+  let held = (all * together) / players.length;
+  for (let partner = 0; partner < together; partner += 1) held += (all - held) * part;
+  return Math.max(1, Math.min(all - 1, Math.ceil(held)));
 };
 
 /** Tasks of one kind, counted from 0. A map of 500 regions has 124,750 pairs of them, so they are not listed. */
