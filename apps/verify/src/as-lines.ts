@@ -65,7 +65,7 @@ const diceLine = ({ ok, rolls, tier1Rolls, tier2Rolls, unusedLinks }: MatchRepor
   const unused = unusedLinks > 0 ? `; ${count(unusedLinks, 'link')} of such devices served no roll` : '';
   return [
     ...(tier2Rolls > 0
-      ? [`  dice: ${tier2Rolls} of ${count(rolls, 'roll')} with an opponent's device (tier 2)${unused}`]
+      ? [`  dice: ${tier2Rolls} of ${count(rolls, 'roll')} with another side's device (tier 2)${unused}`]
       : []),
     ...(tier1Rolls > 0
       ? [

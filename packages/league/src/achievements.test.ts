@@ -83,6 +83,27 @@ describe('achievements', () => {
     expect(on('north', 'b')).toEqual([]);
   });
 
+  it('partners are no others: neither to win against, nor as people who were played against', () => {
+    const game = playedGame([
+      { side: 'one', card: 'a', team: '1', place: 1 },
+      { side: 'two', card: 'b', team: '2' },
+      { side: 'three', card: 'c', team: '1', place: 1 },
+      { side: 'four', card: 'd' },
+    ]);
+    const counts = (card: string) => {
+      const { sides, opponents } = featsOf(game, partOf(game, card));
+      return [sides?.count, opponents?.count];
+    };
+    // Oneself, and whoever is not of one's team.
+    expect([counts('a'), counts('b'), counts('d')]).toEqual([
+      [3, 2],
+      [4, 3],
+      [4, 3],
+    ]);
+    const met = career({ counts: 'played', each: 'opponent', tiers: [9] });
+    expect(careerAfter(met, noProgress, game, partOf(game, 'a')).seen).toEqual(['b', 'd']);
+  });
+
   it('games of few deeds or with dice by hand give nothing; without people on two sides only where it says so', () => {
     const alone = career({ isAlsoAlone: true });
     expect(isGivenFor(career(), [])).toBe(true);

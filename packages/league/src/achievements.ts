@@ -61,7 +61,7 @@ export const featsOf = ({ feats, result, players, head }: PlayedGame, { side }: 
     ...feats?.[side],
     played: ended(1),
     won: ended(isWon ? 1 : 0),
-    sides: ended(result.sides.length),
+    sides: ended(1 + result.sides.filter((its) => isAgainst(its.side)).length),
     opponents: ended(players.filter((other) => isAgainst(other.side) && other.name !== undefined).length),
   };
 };
@@ -88,7 +88,10 @@ export const careerAfter = (
   const count = featsOf(game, player)[counts]?.count ?? 0;
   if (each === undefined) return count === 0 ? before : { ...before, value: before.value + count };
   if (count === 0) return before;
-  const opponents = game.players.flatMap(({ card, side }) => (card && side !== player.side ? [card] : []));
+  const own = partyOf(game.result, player.side);
+  const opponents = game.players.flatMap(({ card, side }) =>
+    card && partyOf(game.result, side) !== own ? [card] : [],
+  );
   const met = each === 'profile' ? [game.profile] : opponents;
   const seen = [...new Set([...before.seen, ...met])].slice(0, tiers.at(-1) ?? 0);
   return { value: seen.length, seen };

@@ -16,8 +16,8 @@ import { VxElement } from './vx-element.ts';
 const handfuls = [1, 2, 3, 4, 6];
 const WHY_LIMIT = 120;
 
-/** What is known of a roll: recalculated in this browser (`unchosen`: and a device of another side had a part in it), not yet, wrong; or thrown by hand, and confirmed by the other side or not. */
-export type RollMark = 'verified' | 'unchosen' | 'waiting' | 'fault' | 'by-hand' | 'confirmed';
+/** What is known of a roll: recalculated in this browser (`unchosen`: and an opponent's device had a part in it; `shared`: another player's, who may be a partner), not yet, wrong; or thrown by hand, and confirmed by the other side or not. */
+export type RollMark = 'verified' | 'unchosen' | 'shared' | 'waiting' | 'fault' | 'by-hand' | 'confirmed';
 
 export interface RollView {
   readonly id: string;
@@ -207,6 +207,8 @@ const renderMark = (mark: RollMark) => {
       return html`<span class="mark verified" title=${msg('This browser has recalculated these dice: they are what they must be.')}>${icon('check')}<span class="for-readers">${msg('verified')}</span></span>`;
     case 'unchosen':
       return html`<span class="mark verified" title=${msg('This browser has recalculated these dice, and an opponent’s device had a part in them: nobody could have chosen them.')}>${icon('check')}${icon('users')}<span class="for-readers">${msg('verified, with an opponent’s device')}</span></span>`;
+    case 'shared':
+      return html`<span class="mark verified" title=${msg('This browser has recalculated these dice, and another player’s device had a part in them, perhaps a partner’s: nobody could have chosen them alone.')}>${icon('check')}${icon('users')}<span class="for-readers">${msg('verified, with another player’s device')}</span></span>`;
     case 'fault':
       return html`<span class="mark fault">${icon('warning')}${msg('wrong dice')}</span>`;
     case 'by-hand':

@@ -325,6 +325,27 @@ describe('boards of results', () => {
     expect(readPot(index.runner, { game: 'conquest', period: '2026-10' })[0]).toMatchObject({ card: 'a', position: 1 });
   });
 
+  it('partners are no opponents that a place asks for: one who always plays in the same team against the same one has met one', () => {
+    const games = Array.from({ length: 12 }, (_, n) =>
+      playedGame(
+        [
+          { side: 'one', card: 'a', team: '1', place: 1 },
+          { side: 'two', card: 'b', team: '2' },
+          { side: 'three', card: 'c', team: '1', place: 1 },
+          { side: 'four', card: 'd', team: '1', place: 1 },
+        ],
+        { table: tableId(n), game: 'conquest', endedAt: new Date(START + n * 24 * HOUR).toISOString() },
+      ),
+    );
+    const index = newIndex();
+    index.take(byTable(games));
+    const { rows } = page(index, { board: 'ranked' }, START + 13 * 24 * HOUR);
+    expect(rows.map(({ card }) => card)).toEqual(['b']);
+    const pot = readPot(index.runner, { game: 'conquest', period: '2026-10' });
+    const missing = Object.fromEntries(pot.map((one) => [one.card, one.missingOpponents]));
+    expect(missing).toEqual({ a: 1, b: undefined, c: 1, d: 1 });
+  });
+
   it('a game that is told otherwise later, or no more, moves everything that came after it', () => {
     const games = manyGames(120, 6);
     const [changed, gone] = [games[20], games[40]] as [PlayedGame, PlayedGame];

@@ -19,7 +19,7 @@ import {
   whyUnrated,
   type WhyUnrated,
 } from '@vexillum/league';
-import { type Achievement, partyOf } from '@vexillum/model';
+import { type Achievement, partyOf, type SideId } from '@vexillum/model';
 import type { Sqlite } from '../store/sqlite/sqlite.ts';
 import { ELIGIBLE } from './eligible.ts';
 import { periodOf } from './period.ts';
@@ -333,12 +333,13 @@ export class BoardsIndex {
     }
   }
 
-  /** How many different players somebody has met by now: whoever has met enough is asked no more. `period`: empty for all games. */
-  #met({ game, players }: PlayedGame, card: string, before: number, period: string): number {
+  /** How many different opponents somebody has met by now: whoever has met enough is asked no more. `period`: empty for all games. */
+  #met({ game, players, result }: PlayedGame, card: string, before: number, period: string): number {
     if (before >= ELIGIBLE.opponents) return before;
-    const sides = new Set(players.filter((player) => player.card === card).map(({ side }) => side));
+    const partyAt = (side: SideId) => partyOf(result, side);
+    const own = new Set(players.filter((player) => player.card === card).map(({ side }) => partyAt(side)));
     for (const { side, card: other } of players)
-      if (other !== undefined && !sides.has(side)) this.#runner.runOf(addMet, period, game, card, other);
+      if (other !== undefined && !own.has(partyAt(side))) this.#runner.runOf(addMet, period, game, card, other);
     const [met] = this.#runner.allOf(metBy, period, game, card);
     return Math.min(Number(met?.count ?? 0), ELIGIBLE.opponents);
   }

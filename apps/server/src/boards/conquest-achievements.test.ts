@@ -58,10 +58,18 @@ class Campaign {
     return this.does('attack-territory', { from, to });
   }
 
+  feat(side: string, name: string): number | undefined {
+    return this.#told()[side]?.[name]?.count;
+  }
+
+  #told() {
+    return this.#feats.feats(this.match.snapshot as never, this.match.entries.length - 1);
+  }
+
   /** Everything for a single game that this player is given if it ends now; they have won where the table says so. */
   given(side: string): readonly string[] {
     const { order, winner } = this.match.game;
-    const feats = this.#feats.feats(this.match.snapshot as never, this.match.entries.length - 1);
+    const feats = this.#told();
     const game = playedGame(
       order.map((each) => ({ side: each, card: each, ...(each === winner ? { place: 1 } : {}) })),
       { feats },
@@ -113,6 +121,30 @@ describe('KR-GSL-ACH KR-GSL-ACH-AUTO what players of Conquest are given', () => 
     expect(taken.given('player-1')).not.toContain('three-regions');
     // Player 3 has held both lands of the east all the time, and has not ended a turn with them.
     expect(taken.given('player-3')).not.toContain('region');
+  });
+
+  it('Single-handed in a team: every opponent, and no partner is left to others', () => {
+    const land = {
+      a: 'player-1 60',
+      b: 'player-2 1',
+      c: 'player-3 1',
+      d: 'player-1 1',
+      e: 'player-2 1',
+      f: 'player-4 1',
+    };
+    const left = (players: number, ...targets: readonly (readonly [string, string])[]) => {
+      const rules = { 'random-start': true, teams: 2 };
+      const story = new Campaign(land, { players, rules });
+      for (const [from, to] of targets) {
+        story.takes(from, to);
+        if (story.match.game.phase !== 'over') story.does('move-in', { assign: 'all' });
+      }
+      return story.feat('player-1', 'left-to-others');
+    };
+    // Player 3 is a partner; players 2 and 4 are the others.
+    expect(left(4)).toBe(2);
+    expect(left(4, ['a', 'b'], ['b', 'e'])).toBe(1);
+    expect(left(4, ['a', 'b'], ['b', 'e'], ['e', 'f'])).toBe(0);
   });
 
   it('Double stroke, Single-handed, Not a foot of ground: everybody else in one turn', () => {

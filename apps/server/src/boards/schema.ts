@@ -1,7 +1,7 @@
 import { textOnly } from '../store/sqlite/text-only.ts';
 
 /** Raised with every change of a table or of what is worked out: boards of another format are made anew, out of the ledgers. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 export interface Tables {
   /** `given`: by which achievements its awards are. */

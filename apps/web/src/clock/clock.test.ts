@@ -1,5 +1,6 @@
 import {
   clockActions,
+  clockOf,
   type Clock,
   Edits,
   emptySnapshot,
@@ -94,6 +95,18 @@ describe('what it offers', () => {
     expect(offersFor('spectator', running, 61)).toEqual({});
     const paused = after(running, 'host', 'propose-pause');
     expect(offersFor('blue', paused, 600)).not.toHaveProperty('canPassOver');
+  });
+
+  test('a partner of the mover is offered neither to give time nor to pass over the turn, unless nobody else could pass it over', () => {
+    const running = table({ turnSeconds: 60 });
+    const inTeams = (sides: readonly string[]): Snapshot => {
+      const face = { ...clockOf(running), sides, teams: [['red', 'blue']] } as Clock;
+      return withChanges(running, new Edits(running).put('clock', 'this', face).changes());
+    };
+    const together = inTeams(['red', 'blue', 'green']);
+    expect(offersFor('blue', together, 61)).toEqual({ pause: 'ask' });
+    expect(offersFor('host', together, 61)).toMatchObject({ canGrant: true, canPassOver: true });
+    expect(offersFor('blue', inTeams(['red', 'blue']), 61)).toEqual({ pause: 'ask', canPassOver: true });
   });
 
   test('the host decides alone until an umpire sits; spectators look on', () => {

@@ -74,7 +74,7 @@ export class VerdictCard extends VxElement {
         ${fact(msg('What it tells'), viewText(match))}
         ${fact(msg('Entries'), entries, 'numbers')}
         ${fact(msg('Rolls of the dice'), manualRolls > 0 ? msg(str`${rolls}, and ${manualRolls} entered by hand`) : rolls, 'numbers')}
-        ${this.verdict.ok && rolls > 0 ? fact(msg('With an opponent’s device'), msg(str`${tier2Rolls} of ${rolls} rolls`), 'numbers') : nothing}
+        ${this.verdict.ok && rolls > 0 ? fact(msg('With another side’s device'), msg(str`${tier2Rolls} of ${rolls} rolls`), 'numbers') : nothing}
         ${fact(msg('Secrets'), msg(str`${seals.sealed + (committed?.secrets ?? 0)} sealed, ${seals.opened + (committed?.shown ?? 0)} opened`), 'numbers')}
         ${rules ? fact(msg('Rules'), rules.isKnown ? msg(str`edition ${rules.edition}`) : msg('of an edition that is not known here')) : nothing}
         ${this.verdict.ok ? fact(msg('Signed by'), signerText(this.verdict.signer), '', 'wide') : nothing}

@@ -105,6 +105,19 @@ describe('what missions there are', () => {
     expect(tasks.flatMap((task) => (task.kind === 'eliminate' ? [task.player] : []))).toEqual(['player-2', 'player-4']);
   });
 
+  test('so many territories are a team’s: its share, and of what is left a part for each of them; never all', () => {
+    const asked = (teams: readonly (number | undefined)[], side: string) =>
+      allFor(table(teams), side)
+        .flat()
+        .flatMap((task) => (task.kind === 'regions' ? [] : [task.lands]));
+    const alone = asked([undefined, undefined, undefined, undefined], 'player-1');
+    // 42 lands: half of them are a fair share of two of four, three quarters of three.
+    expect(asked([1, 2, 1, 2], 'player-1').slice(0, 2)).toEqual([34, 36]);
+    expect(asked([1, 2, 1, 2], 'player-1')[2]).toBe(34);
+    expect(asked([1, 1, 1, 2], 'player-1').slice(0, 2)).toEqual([40, 41]);
+    expect(asked([1, 1, 1, 2], 'player-4').slice(0, 2)).toEqual(alone.slice(0, 2));
+  });
+
   test('every kind is as likely, whoever draws', () => {
     const counts = { regions: 0, lands: 0, eliminate: 0 };
     for (let nth = 0; nth < 900; nth++)
@@ -212,6 +225,44 @@ describe('a mission (house rule)', () => {
       match.lay({}, { mover: 'player-3' });
       match.act('player-3', 'end-turn');
       expect(ended(match)).toEqual({ winners: ['player-1', 'player-3'], rule: 'mission-fulfilled' });
+    });
+  });
+
+  describe('at a table with teams', () => {
+    const four = (task: Task, more: RuleValues = {}) =>
+      give(dealt({ teams: 2, 'evicted-become-neutral': false, ...more }, 4), 'player-1', task).lay({
+        a: 'player-1 9',
+        b: 'player-3 2',
+        c: 'player-4 1',
+        d: 'player-1 2',
+        e: 'player-3 2',
+        f: 'player-2 3',
+      });
+
+    test('partners hold regions together: no other way is open to them', () => {
+      const match = four(westAndMiddle);
+      expect(match.answer('player-1', 'attack-territory', { from: 'a', to: 'b' })).toBe('partners-territory');
+      match.act('player-1', 'end-turn');
+      expect(ended(match)).toEqual({ winners: ['player-1', 'player-3'], rule: 'mission-fulfilled' });
+    });
+
+    test('and territories, with so many armies on each', () => {
+      const match = four({ kind: 'lands', lands: 4, armies: 2 });
+      match.act('player-1', 'end-turn');
+      expect(ended(match)?.rule).toBe('mission-fulfilled');
+      const few = four({ kind: 'lands', lands: 4, armies: 3 });
+      few.act('player-1', 'end-turn');
+      expect(few.game.phase).toBe('conquer');
+    });
+
+    test('the land of a partner who has left counts no more, nor an opponent’s', () => {
+      const match = four(westAndMiddle);
+      match.act('host', 'evict-player', { player: 'player-3' });
+      match.act('player-1', 'end-turn');
+      expect(match.game.phase).toBe('conquer');
+      const theirs = four(westAndMiddle).lay({ e: 'player-2 2' });
+      theirs.act('player-1', 'end-turn');
+      expect(theirs.game.phase).toBe('conquer');
     });
   });
 

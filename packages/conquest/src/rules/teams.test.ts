@@ -1,9 +1,11 @@
-import { type RuleValues, type Seat, winnersOf } from '@vexillum/model';
+import { checkClock, clockOf, type RuleValues, type Seat, winnersOf } from '@vexillum/model';
 import { seenBy, testDigest } from '@vexillum/model/testing';
 import { describe, expect, test } from 'vitest';
 import { mayAttack, mayMove, mayPlaceRecruits } from './choices/index.ts';
 import { flagsOf } from './flags/own-flags.ts';
 import { campaignResult } from './play/campaign-result.ts';
+import { conquestClock } from './clock/conquest-clock.ts';
+import { conquestKinds } from './records.ts';
 import { matchRules } from './replay/match-rules.ts';
 import { setupOf } from './state/setup.ts';
 import { seatOf } from './state/sides.ts';
@@ -128,6 +130,59 @@ describe('partners', () => {
     match.act('host', 'evict-player', { player: 'player-3' });
     expect(match.answer('player-1', 'attack-territory', { from: 'a', to: 'b' })).toBe('done');
     expect(match.answer('player-1', 'move-armies', { from: 'a', to: 'b', assign: 1 })).toBe('not-your-territory');
+  });
+});
+
+describe('the time of a team', () => {
+  const late = (rules: RuleValues = {}) => {
+    const match = four({ timeout: 30, bank: 600, 'auto-skip': false, ...rules }).lay({}, { hasBegun: false });
+    match.now = new Date(Date.parse(match.now) + 3600_000).toISOString();
+    return match;
+  };
+
+  test('no partner gives any, to the mover or to a bank; an opponent does', () => {
+    const rules = { teams: 2, 'random-start': true, timeout: 30, bank: 600 };
+    const match = new TestMatch({ players: 4, rules, isRecorded: true }).start();
+    expect(match.mover).toBe('player-1');
+    expect(match.answer('player-3', 'grant-time', { seconds: 300 })).toBe('partners-time');
+    expect(match.answer('player-4', 'grant-time', { side: 'player-2', seconds: 300 })).toBe('partners-time');
+    match.act('player-2', 'grant-time', { seconds: 300 });
+    match.act('player-1', 'grant-time', { side: 'player-2', seconds: 300 });
+    expect(clockOf(match.snapshot)?.teams).toEqual([
+      ['player-1', 'player-3'],
+      ['player-2', 'player-4'],
+    ]);
+    expect(checkClock(match.entries, conquestClock, conquestKinds)).toEqual([]);
+  });
+
+  test('no partner passes over who is late; opponents do, and whoever has left the team is no partner', () => {
+    const match = late({ evict: true });
+    const { turn } = match.game;
+    expect(match.answer('player-3', 'skip-turn', { turn })).toBe('partners-turn');
+    expect(match.answer('player-3', 'evict-player', { player: 'player-1', turn })).toBe('partners-turn');
+    expect(match.answer('player-2', 'skip-turn', { turn })).toBe('done');
+    match.act('player-3', 'resign-game');
+    match.act('player-4', 'resign-game');
+    expect(clockOf(match.snapshot)).not.toHaveProperty('teams');
+  });
+
+  test('against machines alone they may: nobody else could', () => {
+    const match = new TestMatch({
+      players: 2,
+      rules: { teams: 2, 'random-start': true, timeout: 30, 'auto-skip': false },
+    });
+    match.act('host', 'seat-bots', { seats: ['player-3'] });
+    match.act('host', 'choose-teams', { teams: { 'player-1': 1, 'player-2': 1, 'player-3': 2 } });
+    match.start();
+    match.now = new Date(Date.parse(match.now) + 3600_000).toISOString();
+    expect(match.answer('player-2', 'grant-time', { seconds: 300 })).toBe('partners-time');
+    expect(match.answer('player-2', 'skip-turn', { turn: match.game.turn })).toBe('done');
+  });
+
+  test('a plain table has no teams on its clock', () => {
+    const match = new TestMatch({ players: 4, rules: { 'random-start': true, timeout: 30 } }).start();
+    expect(clockOf(match.snapshot)).not.toHaveProperty('teams');
+    expect(match.answer('player-3', 'grant-time', { seconds: 300 })).toBe('done');
   });
 });
 

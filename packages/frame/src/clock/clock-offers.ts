@@ -1,4 +1,5 @@
 import {
+  arePartners,
   clockOf,
   GRACE_MS,
   hasClockAuthority,
@@ -45,13 +46,17 @@ export const clockOffers = (seat: Seat, snapshot: Snapshot, now: number): ClockO
     Object.keys(asks).some((side) => side !== own),
   );
   const canMove = isAlone || !hasAsked;
-  const isOther = isAlone || own !== face.side;
+  const isOpponent = isAlone || (own !== face.side && !arePartners(face, own, face.side));
+  const isUpToPartners =
+    own !== face.side && sidesOfClock(snapshot).every((side) => side === own || arePartners(face, own, side));
   const isUmpires = pausedBy === 'umpire' && !isAlone;
   return {
     ...(pausedAt === undefined && canMove ? { pause: way } : {}),
     ...(pausedAt !== undefined && canMove && !isUmpires ? { resume: pausedBy === 'host' ? 'at-once' : way } : {}),
     ...(hasAsked && !isAlone ? { canWithdraw: true as const } : {}),
-    ...(face.deadlineAt !== null && isOther ? { canGrant: true as const } : {}),
-    ...(isOther && isLate(snapshot, new Date(now - GRACE_MS).toISOString()) ? { canPassOver: true as const } : {}),
+    ...(face.deadlineAt !== null && isOpponent ? { canGrant: true as const } : {}),
+    ...((isOpponent || isUpToPartners) && isLate(snapshot, new Date(now - GRACE_MS).toISOString())
+      ? { canPassOver: true as const }
+      : {}),
   };
 };

@@ -4,7 +4,7 @@ import { defineAction } from '../action.ts';
 import { Edits } from '../changes.ts';
 import { hasClockAuthority } from '../clock/clock-authority.ts';
 import { isLongTurn, later, limitOf } from '../clock/times.ts';
-import { bankId, bankOf, clockOf, THIS_CLOCK } from '../records/clock.ts';
+import { arePartners, bankId, bankOf, clockOf, THIS_CLOCK } from '../records/clock.ts';
 import { refuse } from '../refusal.ts';
 import { fromElsewhere, serversArgs } from './from-elsewhere.ts';
 import { mayPause } from './may-pause.ts';
@@ -35,6 +35,8 @@ export const grantTime = defineAction({
     const side = named ?? face.side;
     if (!hasClockAuthority(seat, snapshot)) {
       if (side === seat.side) return refuse('not-your-own', 'Nobody gives themselves time.', 'side');
+      if (arePartners(face, seat.side, side))
+        return refuse('partners-time', 'Nobody gives their own team time.', 'side');
       const most = side === face.side && isLongTurn(limitOf(face)) ? MOST_TO_LONG_TURN : MOST_FROM_OPPONENT;
       if (seconds > most)
         return refuse('too-much', words('An opponent gives at most {0} seconds at a time.', most), 'seconds');

@@ -155,9 +155,16 @@ const faceFor = (moment: Moment): ClockFace => {
   if (face.side !== turn.side || face.turn !== turn.turn) return newFace(moment, face);
   if (deed.name === CONTINUED) return movedHere(face, deed.at);
   const hasBegun = turn.hasBegun ?? (face.hasBegun || (deed.side === face.side && isBeginning(deed.name)));
-  const going = { ...face, hasBegun, ...(turn.sides ? { sides: turn.sides } : {}) };
+  const { teams: _teams, ...same } = face;
+  const going = { ...same, hasBegun, ...playersOf(turn) };
   return saysSame(rule, formerRule) ? going : byTheNewRule(moment, going, remainingMs(face, deed.at));
 };
+
+/** Who plays, and who of them together, as far as the game says so. */
+const playersOf = ({ sides, teams }: ClockTurn): Pick<ClockFace, 'sides' | 'teams'> => ({
+  ...(sides ? { sides } : {}),
+  ...(teams ? { teams } : {}),
+});
 
 /** A clock where there was none: it begins now, but for a turn that it had been taken off from. */
 const faceSetAgain = (moment: Moment): ClockFace => {
@@ -198,7 +205,7 @@ const newFace = (moment: Moment, past: ClockFace | undefined): ClockFace => {
     since: at,
     startedAt: later(at, -(back?.spentMs ?? 0)),
     deadlineAt: null,
-    ...(turn.sides ? { sides: turn.sides } : {}),
+    ...playersOf(turn),
     ...(past ? lasting(past, at) : {}),
     ...(former && !back ? { former } : {}),
     version: past?.version ?? 0,

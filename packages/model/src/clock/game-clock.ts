@@ -15,6 +15,8 @@ export interface ClockTurn {
   readonly since?: string;
   /** The sides that play, as far as they are people; left out, those with somebody in a seat. */
   readonly sides?: readonly SideId[];
+  /** The sides that play together, each team of two or more of them; left out, nobody does. */
+  readonly teams?: readonly (readonly SideId[])[];
 }
 
 /** What a clock has to be told about a game. Pure. */

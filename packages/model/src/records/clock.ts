@@ -39,6 +39,8 @@ export interface ClockFace {
   readonly asks?: { readonly [side: SideId]: true };
   /** The sides that play, where the game says so. */
   readonly sides?: readonly SideId[];
+  /** The sides that play together, each team of two or more of them, where any do: they give each other no time. */
+  readonly teams?: readonly (readonly SideId[])[];
   /** How often a side was given time because it was not there. */
   readonly absences?: { readonly [side: SideId]: number };
   /** It was given such time in this very turn. */
@@ -103,6 +105,10 @@ export interface WithClocks {
 /** Whose time runs now; none without a clock, or where nobody's turn is on. */
 export const clockOf = (snapshot: WithClocks): ClockFace | undefined =>
   snapshot.public.clock.get(THIS_CLOCK) as ClockFace | undefined;
+
+/** Whether these two play together by this clock. */
+export const arePartners = ({ teams = [] }: ClockFace, one: SideId | undefined, other: SideId): boolean =>
+  one !== undefined && one !== other && teams.some((team) => team.includes(one) && team.includes(other));
 
 export const bankOf = (snapshot: WithClocks, side: SideId): number | undefined =>
   (snapshot.public.clock.get(bankId(side)) as ClockBank | undefined)?.leftMs;

@@ -7,7 +7,7 @@ import { boardOf } from '../board/board-of.ts';
 import { conquestEventOf } from '../events/conquest-event-of.ts';
 import type { Attacked } from '../events/conquest-events.ts';
 import type { ConquestKinds, PublicEntry, Snapshot } from '../records.ts';
-import { gameOf, territoryOf } from '../state/read.ts';
+import { gameOf, playerOf, territoryOf } from '../state/read.ts';
 
 /** What is counted of a player in a game of Conquest. */
 export const conquestFeats = [
@@ -52,6 +52,12 @@ const newTurn = (number: number): Turn => ({
   odds: new Map(),
 });
 
+/** Who began for another team, or for themselves. */
+const opponentsOf = (end: Snapshot, side: SideId, order: readonly SideId[]): readonly SideId[] => {
+  const team = playerOf(end, side)?.team;
+  return order.filter((other) => other !== side && (team === undefined || playerOf(end, other)?.team !== team));
+};
+
 /** Nothing in Conquest is taken back, so that what happened is what was done. */
 export class ConquestFeats implements FeatReader<ConquestKinds> {
   readonly #counts = new Map<SideId, Map<Own, Feat>>();
@@ -82,7 +88,7 @@ export class ConquestFeats implements FeatReader<ConquestKinds> {
         // The turn that wins is not ended, but by a mission.
         if (gameOf(end)?.winner === side && gameOf(end)?.wonBy !== 'mission') this.#add(side, 'turns', 1, seq);
         const eliminated = counts.get('eliminated')?.count ?? 0;
-        this.#set(side, 'left-to-others', order.length - 1 - eliminated, seq);
+        this.#set(side, 'left-to-others', opponentsOf(end, side, order).length - eliminated, seq);
         for (const feat of ['sets-turned-in', 'territories-lost'] as const)
           if (!counts.has(feat)) this.#set(side, feat, 0, seq);
         return [side, Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))];

@@ -3,6 +3,7 @@ import { isOverdue } from '../clock/deadline-of.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { peopleIn } from '../state/people-in.ts';
 import { gameOf, playerOf } from '../state/read.ts';
+import { isOneTeam, isPartner } from '../state/teams.ts';
 import { gameOn, readyToAct } from './land.ts';
 import { isAdministrator, onlyPlayers, onTurn } from './may-act.ts';
 import type { Question, Snapshot } from '../records.ts';
@@ -38,6 +39,9 @@ const setAsideRefusal = (snapshot: Snapshot, seat: Seat, { turn, at }: Partial<S
   if (turn !== undefined && turn !== game.turn) return refuse('turn-has-passed', 'That turn is over already.', 'turn');
   if (isAdministrator(seat, snapshot)) return undefined;
   if (seat.side === game.mover) return refuse('your-own-turn', 'It is your own turn: end it yourself.');
+  // Against machines alone nobody else could.
+  if (isPartner(snapshot, seat.side ?? '', game.mover) && !isOneTeam(snapshot, peopleIn(snapshot, game.order)))
+    return refuse('partners-turn', 'It is your partner’s turn: their opponents may pass it over.');
   return turn !== undefined && at !== undefined && isOverdue(snapshot, at, GRACE_MS)
     ? undefined
     : refuse('not-overdue', 'There is time left for that turn.');

@@ -3,6 +3,7 @@ import { type Rules, rulesOf } from '../house-rules/rules-of.ts';
 import { conquestKinds, type GameClock, type Snapshot } from '../records.ts';
 import { peopleIn } from '../state/people-in.ts';
 import { gameOf } from '../state/read.ts';
+import { teamsIn } from '../state/teams.ts';
 
 /** A rule for each state of the house rules: asked after every action, and made once. */
 const known = new WeakMap<object, ClockRule>();
@@ -33,6 +34,8 @@ export const conquestClock: GameClock = {
     const game = gameOf(snapshot);
     if (!game || game.phase === 'over') return undefined;
     const { mover, turn, hasBegun, since, order } = game;
-    return { side: mover, turn: String(turn), hasBegun, since, sides: peopleIn(snapshot, order) };
+    const teams = teamsIn(snapshot, order);
+    const players = { sides: peopleIn(snapshot, order), ...(teams.length > 0 ? { teams } : {}) };
+    return { side: mover, turn: String(turn), hasBegun, since, ...players };
   },
 };

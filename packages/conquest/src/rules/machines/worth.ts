@@ -88,14 +88,15 @@ const teamsOf = ({ team }: Position, each: readonly number[]): number => {
   return sum;
 };
 
-/** How much of its own mission is done, 0 to 1; of none, nothing. */
-const progressOf = ({ aim, owner, armies, lands, me, ground }: Position): number => {
+/** How much of its own mission is done, 0 to 1, with its team; of none, nothing. */
+const progressOf = (position: Position): number => {
+  const { aim, owner, armies, lands, team, ground } = position;
   if (aim === undefined) return 0;
-  const held = lands[me] as number;
-  if (aim.kind === 'regions') return aim.asked.filter((land) => owner[land] === me).length / aim.asked.length;
+  const isOurs = (land: number) => team.has(owner[land] as number);
+  if (aim.kind === 'regions') return aim.asked.filter(isOurs).length / aim.asked.length;
   if (aim.kind === 'lands')
-    return owner.filter((by, land) => by === me && (armies[land] as number) >= aim.armies).length / aim.asked;
-  if (aim.isOut) return held / aim.asked;
+    return owner.filter((_, land) => isOurs(land) && (armies[land] as number) >= aim.armies).length / aim.asked;
+  if (aim.isOut) return teamsOf(position, lands) / aim.asked;
   return 1 - (lands[aim.player] as number) / ground.ids.length;
 };
 

@@ -2,16 +2,24 @@ import type { SideId } from '@vexillum/model';
 import type { Campaign } from '../play/campaign.ts';
 import { missionId, type Task } from './mission.ts';
 
-/** Whether the player holds so many territories with so many armies on each. */
+/** Whether the player and their partners hold so many territories together, with so many armies on each. */
 const holds = (campaign: Campaign, side: SideId, lands: number, armies = 1): boolean =>
-  campaign.territoriesOf(side).filter((id) => campaign.territory(id).armies >= armies).length >= lands;
+  [...campaign.alliesOf(side)]
+    .flatMap((ally) => campaign.territoriesOf(ally))
+    .filter((id) => campaign.territory(id).armies >= armies).length >= lands;
+
+/** Nobody conquers land of their partners, so it counts as held, as it does for holding all. */
+const holdsRegions = (campaign: Campaign, side: SideId, regions: readonly string[]): boolean => {
+  const allies = campaign.alliesOf(side);
+  return campaign.board.regions
+    .filter(({ id }) => regions.includes(id))
+    .every(({ parts }) => campaign.areAllHeld(parts, (owner) => owner !== null && allies.has(owner)));
+};
 
 const isDone = (campaign: Campaign, side: SideId, task: Task): boolean => {
   switch (task.kind) {
     case 'regions':
-      return campaign.board.regions
-        .filter(({ id }) => task.regions.includes(id))
-        .every(({ parts }) => campaign.areAllHeld(parts, (owner) => owner === side));
+      return holdsRegions(campaign, side, task.regions);
     case 'lands':
       return holds(campaign, side, task.lands, task.armies);
     case 'eliminate': {

@@ -1,6 +1,6 @@
 import type { SideId } from '@vexillum/model';
 
-/** What a mission asks for, at the end of a turn of its player's. */
+/** What a mission asks for, at the end of a turn of its player's. Land of partners who are still in the game counts as held. */
 export type Task =
   /** Both of these regions, whole. */
   | { readonly kind: 'regions'; readonly regions: readonly [string, string] }

@@ -12,11 +12,17 @@ export interface Table {
   readonly players: readonly { readonly side: SideId; readonly team: number | undefined }[];
 }
 
-/** So many lands are as hard to hold for any number of players: a fair share, and a part of the rest. Never all. */
-const landsToHold = ({ board, players }: Table, part = spareLandInMissions.value): number => {
+const teamOf = ({ players }: Table, own: SideId): number | undefined => players.find(({ side }) => side === own)?.team;
+
+/** So many lands are as hard to hold for any number of players, or for a team of any size: a fair share, and for each of them the same part of what is left. Never all. */
+const landsToHold = (table: Table, own: SideId, part = spareLandInMissions.value): number => {
+  const { board, players } = table;
   const all = board.territories.length;
-  const share = all / players.length;
-  return Math.max(1, Math.min(all - 1, Math.ceil(share + (all - share) * part)));
+  const team = teamOf(table, own);
+  const together = team === undefined ? 1 : players.filter((player) => player.team === team).length;
+  let held = (all * together) / players.length;
+  for (let partner = 0; partner < together; partner += 1) held += (all - held) * part;
+  return Math.max(1, Math.min(all - 1, Math.ceil(held)));
 };
 
 /** Tasks of one kind, counted from 0. A map of 500 regions has 124,750 pairs of them, so they are not listed. */
@@ -59,21 +65,21 @@ const regionTasks = ({ board }: Table): Tasks => {
   };
 };
 
-const landTasks = (table: Table): Tasks =>
+const landTasks = (table: Table, own: SideId): Tasks =>
   listed([
-    { kind: 'lands', lands: landsToHold(table), armies: 2 },
-    { kind: 'lands', lands: landsToHold(table, spareLandInMissions.value * 1.3), armies: 1 },
+    { kind: 'lands', lands: landsToHold(table, own), armies: 2 },
+    { kind: 'lands', lands: landsToHold(table, own, spareLandInMissions.value * 1.3), armies: 1 },
   ]);
 
 const eliminations = (table: Table, own: SideId): Tasks => {
-  const team = table.players.find(({ side }) => side === own)?.team;
+  const team = teamOf(table, own);
   const others = table.players.filter(({ side, ...of }) => side !== own && (team === undefined || of.team !== team));
-  return listed(others.map(({ side }) => ({ kind: 'eliminate', player: side, lands: landsToHold(table) })));
+  return listed(others.map(({ side }) => ({ kind: 'eliminate', player: side, lands: landsToHold(table, own) })));
 };
 
 /** Every task that this side may be given, by kind; a kind without any is none. */
 export const tasksFor = (table: Table, side: SideId): readonly Tasks[] =>
-  [regionTasks(table), landTasks(table), eliminations(table, side)].filter(({ count }) => count > 0);
+  [regionTasks(table), landTasks(table, side), eliminations(table, side)].filter(({ count }) => count > 0);
 
 /** The commitment to the secret that a side's mission will follow from. */
 export const missionDigest = (digestOf: DigestOf, side: SideId, secret: string): string =>

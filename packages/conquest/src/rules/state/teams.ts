@@ -13,6 +13,12 @@ export const areTogether = (one: Player | undefined, other: Player | undefined):
 export const isPartner = (snapshot: Snapshot, side: SideId, owner: SideId | null): boolean =>
   owner !== null && owner !== side && areTogether(playerOf(snapshot, side), playerOf(snapshot, owner));
 
+/** Who of these still plays together with whom, in the order given: each team of two or more. */
+export const teamsIn = (snapshot: Snapshot, sides: readonly SideId[]): readonly (readonly SideId[])[] =>
+  sides
+    .map((side) => sides.filter((other) => other === side || isPartner(snapshot, side, other)))
+    .filter((team, at) => team.length > 1 && team[0] === sides[at]);
+
 /** By house rule a partner's land takes one's own armies, too. */
 export const isSharedLand = (snapshot: Snapshot, side: SideId, owner: SideId | null): boolean =>
   rulesOf(snapshot).isLandShared && isPartner(snapshot, side, owner);

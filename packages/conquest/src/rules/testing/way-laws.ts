@@ -96,18 +96,22 @@ export class WayLaws {
   }
 
   #isDone(side: string, task: Task): boolean {
-    const own = this.#board.pack.territories.filter(({ id }) => territoryOf(this.#snapshot, id).owner === side);
+    const isOurs = (other: string) =>
+      other === side || (this.#teams.has(side) && this.#teams.get(other) === this.#teams.get(side));
+    const isHeld = (id: string) => {
+      const { owner } = territoryOf(this.#snapshot, id);
+      if (owner === null) return false;
+      return owner === side || (isOurs(owner) && playerOf(this.#snapshot, owner)?.out === undefined);
+    };
+    const own = this.#board.pack.territories.filter(({ id }) => isHeld(id));
     if (task.kind === 'regions') {
       const asked = this.#board.pack.territories.filter(({ region }) => task.regions.includes(region));
-      return asked.every(({ id }) => territoryOf(this.#snapshot, id).owner === side);
+      return asked.every(({ id }) => isHeld(id));
     }
     const isEnough = (armies: number) =>
       own.filter(({ id }) => territoryOf(this.#snapshot, id).armies >= armies).length >= task.lands;
     if (task.kind === 'lands') return isEnough(task.armies);
     const { out, outBy } = playerOf(this.#snapshot, task.player) ?? {};
-    const isOurs =
-      outBy === side ||
-      (outBy !== undefined && this.#teams.has(side) && this.#teams.get(outBy) === this.#teams.get(side));
-    return out !== undefined && ((out === 'eliminated' && isOurs) || isEnough(1));
+    return out !== undefined && ((out === 'eliminated' && outBy !== undefined && isOurs(outBy)) || isEnough(1));
   }
 }

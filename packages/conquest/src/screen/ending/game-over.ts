@@ -126,7 +126,7 @@ export class GameOver extends VxElement {
     const facts = [...(team === undefined ? [] : [teamName(team)]), ...fate].join(' · ');
     return html`<li>
       ${ownerBadge(side)}
-      <span><strong>${name}</strong> <span class="small quiet">${facts}</span>${task ? html`<br /><span class="small quiet">${msg(str`Mission: ${missionText(this.sitting.snapshot, task)}`)}</span>` : nothing}</span>
+      <span><strong>${name}</strong> <span class="small quiet">${facts}</span>${task ? html`<br /><span class="small quiet">${msg(str`Mission: ${missionText(this.sitting.snapshot, side, task)}`)}</span>` : nothing}</span>
       <span class="flags" title=${flagCountText(flags)}>${countFlags(flags).kinds.map(({ kind, count }) => (count > 0 ? html`${flagIcon(kind)}<b aria-hidden="true">${count}</b>` : nothing))}<span class="for-readers">${flagCountText(flags)}</span></span>
       ${tally ? html`<span class="facts small quiet numbers">${tallyFacts(tally).map((fact) => html`<span>${fact}</span>`)}</span>` : nothing}
     </li>`;

@@ -118,7 +118,7 @@ const missionRows = (): HelpChapter['rows'] => [
   [
     msg('Missions'),
     msg(
-      'With your first action you are told a mission that nobody else knows: to hold two regions, or so many territories, or to drive a player out. If it is fulfilled when your turn ends, you have won. Your browser checks at the end that nobody could choose theirs.',
+      'With your first action you are told a mission that nobody else knows: to hold two regions, or so many territories, or to drive a player out. If it is fulfilled when your turn ends, you have won; in teams, land of your partners counts as held. Your browser checks at the end that nobody could choose theirs.',
     ),
   ],
 ];

@@ -82,7 +82,7 @@ const resignText = ({ winner }: Of<'player-resigned'>, { snapshot }: Telling): s
 
 const missionWon = (snapshot: Snapshot, winner: SideId): string => {
   const task = missionOf(snapshot, winner);
-  const mission = task === undefined ? '' : ` ${missionText(snapshot, task)}`;
+  const mission = task === undefined ? '' : ` ${missionText(snapshot, winner, task)}`;
   return msg(str`the mission is fulfilled, and ${winnerName(snapshot, winner)} has won the game.${mission}`);
 };
 

@@ -2,6 +2,7 @@ import { type Attacked, Edits, emptySnapshot, sides, type Snapshot } from '../..
 import { type LogLine, withChanges } from '@vexillum/model';
 import { noTrust } from '@vexillum/table';
 import { describe, expect, it } from 'vitest';
+import { TestMatch } from '../../rules/testing/index.ts';
 import { conquestRolls, conquestTallies } from './conquest-rolls.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -41,6 +42,17 @@ describe('the dice of Conquest', () => {
       mark: 'verified',
       result: 'lost: attacker 1, defender 1',
     });
+  });
+
+  it('that a device of another player had a part in are not called an opponent’s doing at a table with teams', () => {
+    const trust = { ...noTrust, dice: new Map([[8, 'with-link' as const]]) };
+    const plain = table(attack);
+    expect(conquestRolls(plain, trust, reader)[0]?.mark).toBe('unchosen');
+    const { snapshot } = new TestMatch({ players: 4, rules: { teams: 2 } });
+    const inTeams = withChanges(snapshot, new Edits(snapshot).put('log', '8', attack).changes());
+    expect(conquestRolls(inTeams, trust, reader)[0]?.mark).toBe('shared');
+    const checked = { ...noTrust, dice: new Map([[8, 'ok' as const]]) };
+    expect(conquestRolls(inTeams, checked, reader)[0]?.mark).toBe('verified');
   });
 
   it('show the start too where it was left to them', () => {

@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { type Attacked, attackIn, eventIn, sidesOfADie, type Snapshot } from '../../rules/index.ts';
+import { type Attacked, attackIn, eventIn, rulesOf, sidesOfADie, type Snapshot } from '../../rules/index.ts';
 import type { LogLine, Seat } from '@vexillum/model';
 import type { Trust } from '@vexillum/table';
 import type { DiceTallyView, RollView } from '@vexillum/ui';
@@ -28,7 +28,13 @@ const tell = (snapshot: Snapshot, trust: Trust, line: LogLine): ToldRoll | undef
 
 /** The last throws, newest first. */
 export const conquestRolls = (snapshot: Snapshot, trust: Trust, seat: Seat): readonly RollView[] =>
-  rollLines({ snapshot, trust, seat, tell: (line) => tell(snapshot, trust, line) });
+  rollLines({
+    snapshot,
+    trust,
+    seat,
+    hasTeams: rulesOf(snapshot).teams > 0,
+    tell: (line) => tell(snapshot, trust, line),
+  });
 
 interface Handful {
   readonly side: string;

@@ -75,7 +75,7 @@ export class OwnMission extends VxElement {
 
   #text(snapshot: Snapshot, side: string): string {
     const task = missionOf(snapshot, side);
-    if (task) return `${missionText(snapshot, task)} ${msg('At the end of a turn of yours it wins the game.')}`;
+    if (task) return `${missionText(snapshot, side, task)} ${msg('At the end of a turn of yours it wins the game.')}`;
     return snapshot.public.mission.get(`mission:${side}`)?.drawnBy === undefined
       ? msg('You are told your mission with your first action.')
       : msg('Your mission stayed behind where this game was played before: it cannot be fulfilled.');

@@ -67,8 +67,8 @@ export const frame: WordTable = {
     'Mit Teams: Stelle Rekruten auf das Land eines Partners oder verlege Armeen dorthin. Sie gehören von da an dem Partner. Sonst bleibt jeder auf seinem eigenen Land.',
   'With teams: the kinds of your flags are told to your partners, and to nobody else. Only you turn them in.':
     'Mit Teams: Die Arten deiner Fahnen erfahren deine Partner und sonst niemand. Nur du gibst sie ab.',
-  'With your first action you are told a mission that nobody else knows: to hold two regions, or so many territories, or to drive a player out. If it is fulfilled when your turn ends, you have won. Your browser checks at the end that nobody could choose theirs.':
-    'Mit deiner ersten Aktion erfährst du einen Auftrag, den sonst niemand kennt: zwei Regionen zu halten oder so viele Gebiete oder einen Spieler zu vertreiben. Ist er erfüllt, wenn dein Zug endet, hast du gewonnen. Dein Browser prüft am Ende, dass niemand seinen wählen konnte.',
+  'With your first action you are told a mission that nobody else knows: to hold two regions, or so many territories, or to drive a player out. If it is fulfilled when your turn ends, you have won; in teams, land of your partners counts as held. Your browser checks at the end that nobody could choose theirs.':
+    'Mit deiner ersten Aktion erfährst du einen Auftrag, den sonst niemand kennt: zwei Regionen zu halten oder so viele Gebiete oder einen Spieler zu vertreiben. Ist er erfüllt, wenn dein Zug endet, hast du gewonnen; in Teams zählt Land deiner Partner als gehalten. Dein Browser prüft am Ende, dass niemand seinen wählen konnte.',
   'Sets grow dearer as always, but none brings more than the number that the table has chosen.':
     'Sätze werden wie immer wertvoller, aber keiner bringt mehr als die Zahl, die der Tisch gewählt hat.',
   'The first territory that you claim or are dealt is your capital, marked with a star. Hold all capitals at once, your own too, and you have won; a team holds them together. Where neutral land may stand, neutral capitals of players who are out are not needed. Whoever loses theirs plays on and may win it back.':

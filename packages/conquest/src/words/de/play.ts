@@ -12,8 +12,12 @@ export const play: WordTable = {
   'Hold {0}, with at least {1} on each.': 'Halte {0} mit mindestens je {1}.',
   'Drive {0} from the map. If another does, or they leave: hold {1}.':
     'Vertreibe {0} von der Karte. Tut es ein anderer oder geht {0} von selbst: Halte {1}.',
-  'Drive {0} from the map. If another team does, or they leave: hold {1}.':
-    'Vertreibe {0} von der Karte. Tut es ein anderes Team oder geht {0} von selbst: Halte {1}.',
+  'Hold the regions {0} and {1}, you and your partners together.':
+    'Halte die Regionen {0} und {1}, du und deine Partner zusammen.',
+  'Hold {0}, you and your partners together, with at least {1} on each.':
+    'Halte {0}, du und deine Partner zusammen, mit mindestens je {1}.',
+  'Drive {0} from the map, you or a partner. If anybody else does, or they leave: hold {1} together.':
+    'Vertreibe {0} von der Karte, du oder ein Partner. Tut es ein anderer oder geht {0} von selbst: Haltet zusammen {1}.',
   'What can be attacked from there': 'Was von dort angegriffen werden kann',
   'At this table the odds are not shown.': 'An diesem Tisch werden die Chancen nicht gezeigt.',
   'Point at a territory to see your chances.': 'Zeige auf ein Gebiet, um deine Chancen zu sehen.',

@@ -46,6 +46,8 @@ export const refusals: WordTable = {
   'That flag is not yours.': 'Diese Fahne gehört dir nicht.',
   'Those are no set: three of a kind, or one of each.':
     'Das ist kein Satz: drei gleiche Fahnen oder eine von jeder Art.',
+  'It is your partner’s turn: their opponents may pass it over.':
+    'Das ist der Zug deines Partners: Überspringen dürfen ihn die Gegner.',
   'It is your own turn: end it yourself.': 'Das ist dein eigener Zug: Beende ihn selbst.',
   'A border names {0}, which is no territory of the map.': 'Eine Grenze nennt {0}; dieses Gebiet hat die Karte nicht.',
   '{0} borders on itself.': '{0} grenzt an sich selbst.',

@@ -15,6 +15,8 @@ export interface RollTable {
   readonly trust: Trust;
   /** The reader's. */
   readonly seat: Seat;
+  /** Sides play together here, and each other's devices have a part in their dice. */
+  readonly hasTeams?: boolean;
   /** Nothing where no dice were thrown. */
   readonly tell: (line: LogLine) => ToldRoll | undefined;
 }
@@ -24,9 +26,12 @@ const whoOf = (snapshot: Snapshot, seatId: string): string => {
   return seat ? (seat.name ?? seatTitle(seat)) : msg('The table');
 };
 
-const markOf = ({ snapshot, trust }: RollTable, line: LogLine): RollMark => {
+const markOf = ({ snapshot, trust, hasTeams }: RollTable, line: LogLine): RollMark => {
   const event = tableEventIn(line);
-  if (event?.kind !== 'dice-rolled' || !event.isByHand) return rollMark(trust, line.seq);
+  if (event?.kind !== 'dice-rolled' || !event.isByHand) {
+    const mark = rollMark(trust, line.seq);
+    return mark === 'unchosen' && hasTeams ? 'shared' : mark;
+  }
   return isAcknowledged(snapshot, line.seq) ? 'confirmed' : 'by-hand';
 };
 

@@ -203,6 +203,7 @@ export const refusals: WordTable = {
   'There is no such side at this table.': 'Diese Seite gibt es an diesem Tisch nicht.',
   'A table keeps what was said to {0} flags.': 'Ein Tisch behält, was zu {0} Hinweisen gesagt wurde.',
   'No clock runs at this table.': 'An diesem Tisch läuft keine Uhr.',
+  'Nobody gives their own team time.': 'Niemand gibt dem eigenen Team Zeit.',
   'Nobody gives themselves time.': 'Niemand gibt sich selbst Zeit.',
   'An opponent gives at most {0} seconds at a time.': 'Ein Gegner gibt höchstens {0} Sekunden auf einmal.',
   'That side’s time does not run, and it has no bank.': 'Die Zeit dieser Seite läuft nicht, und sie hat keinen Vorrat.',

@@ -391,7 +391,7 @@ export const screens: WordTable = {
   'That is neither a server’s key nor what a server says of itself.':
     'Das ist weder der Schlüssel eines Servers noch das, was ein Server von sich sagt.',
   'Signed by': 'Unterzeichnet von',
-  'With an opponent’s device': 'Mit einem Gerät des Gegners',
+  'With another side’s device': 'Mit einem Gerät einer anderen Seite',
   '{0} of {1} rolls': '{0} von {1} Würfen',
   'Countersigned by players': 'Von Spielern gegengezeichnet',
   'no player’s device': 'von keinem Gerät eines Spielers',

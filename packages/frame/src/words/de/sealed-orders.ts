@@ -49,6 +49,9 @@ export const sealedOrders: WordTable = {
     'waren an {0} von {1} Würfen beteiligt, die sich niemand aussuchen konnte',
   'This browser has recalculated these dice, and an opponent’s device had a part in them: nobody could have chosen them.':
     'Dieser Browser hat diese Würfel nachgerechnet, und ein Gerät des Gegners war an ihnen beteiligt: Niemand konnte sie sich aussuchen.',
+  'This browser has recalculated these dice, and another player’s device had a part in them, perhaps a partner’s: nobody could have chosen them alone.':
+    'Dieser Browser hat diese Würfel nachgerechnet, und das Gerät eines anderen Spielers war an ihnen beteiligt, vielleicht eines Partners: Niemand konnte sie sich allein aussuchen.',
+  'verified, with another player’s device': 'geprüft, mit dem Gerät eines anderen Spielers',
   'verified, with an opponent’s device': 'geprüft, mit einem Gerät des Gegners',
   'Entry {0}: this device gave its part for another roll of {1} than the one in the record. A server that tries rolls would do so; so does one that lost the first.':
     'Eintrag {0}: Dieses Gerät gab seinen Teil für einen anderen Wurf von {1} als den im Protokoll. Ein Server, der Würfe probiert, täte das; einer, der den ersten verlor, auch.',
