@@ -6,6 +6,7 @@ import {
   type Game,
   isRefusal,
   type Json,
+  plainText,
   type Ruling,
   type Wanted,
   type Words,
@@ -38,6 +39,18 @@ const AGAIN = 10_000;
 /** Such refusals pass. */
 const passing: ReadonlySet<string> = new Set(['not-saved', 'busy', 'too-fast']);
 
+/** What is said where a reason has no room in the convening game's ledger: games refuse in words of any depth. */
+const CANNOT = words('This server cannot open a table for this game.');
+/** Letters of a reason that is said as one text, in English. */
+const FLAT_LIMIT = 200;
+const flat = (why: Words): Words =>
+  words(
+    '{0}',
+    plainText(why)
+      .slice(0, FLAT_LIMIT)
+      .replaceAll(/\p{Surrogate}/gu, ''),
+  );
+
 interface Asked {
   readonly id: string;
   readonly question: Ruling;
@@ -68,6 +81,8 @@ export class Convening implements ResultKeeper {
   /** Convened tables where something was done, and what had been asked of umpires there when it was last looked at. */
   readonly #toHear = new Set<string>();
   readonly #heard = new Map<string, string>();
+  /** Wanted tables that cannot be there, where the convening one would not even hear why: `TABLE KEY`. */
+  readonly #unsaid = new Set<string>();
   readonly #inTurn = oneAfterAnother();
   #callOff: (() => void) | undefined;
   #working: Promise<void> = Promise.resolve();
@@ -194,20 +209,24 @@ export class Convening implements ResultKeeper {
     const { convenes } = open.game;
     if (!convenes) return undefined;
     const { key } = wanted;
+    if (this.#unsaid.has(`${open.table} ${key}`)) return undefined;
     const made = (await tableFor(records, open.table, key)) ?? (await this.#make(open.table, wanted));
-    if (typeof made !== 'string') {
-      await this.#say(open, convenes.refused, { key, why: made }, `${key} refused`);
-      return undefined;
-    }
+    if (typeof made !== 'string') return this.#giveUp(open, key, made);
     this.#convened.add(made);
     const why = await this.#prepare(made, wanted);
-    if (why) {
-      await this.#say(open, convenes.refused, { key, why }, `${key} refused`);
-      return undefined;
-    }
+    if (why) return this.#giveUp(open, key, why);
     const gameId = await this.#begun(made, wanted);
     await this.#say(open, convenes.opened, { key, table: made, gameId }, `${key} opened`);
     return made;
+  }
+
+  /** Tells the convening game why it has no such table: what it is not told it would want again at every stir. */
+  async #giveUp(open: OpenTable, key: string, why: Words): Promise<undefined> {
+    const refused = open.game.convenes?.refused;
+    if (refused === undefined) return;
+    for (const one of [why, flat(why), CANNOT])
+      if (!isRefusal(await this.#say(open, refused, { key, why: one }, `${key} refused`))) return;
+    this.#unsaid.add(`${open.table} ${key}`);
   }
 
   /** A table for it; or why there can be none. */

@@ -1,6 +1,7 @@
 import { type MapPack, mapPacks } from '@vexillum/conquest';
 import { armyOf, callsOf, precedentsFor, standingsOf } from '@vexillum/events';
 import { verifyMatch } from '@vexillum/ledger';
+import { plainText, words } from '@vexillum/model';
 import { MemoryStore } from '@vexillum/table/testing';
 import { expect, it } from 'vitest';
 import { isDocument } from '../../test/all-heard.ts';
@@ -126,38 +127,108 @@ it('says why no table can be opened, and goes on when that is put right', async 
   await at.until('1.1', 'playing');
 });
 
-it('lays the organiser’s own map on every table, and says where a game will not have what it is given', async () => {
+/** My own map, by its organiser. */
+const myIsles = { ...(mapPacks.find(({ id }) => id === 'six-shores') as MapPack), id: 'mine', name: 'My isles' };
+const layingOf = (pack: object) => ({ name: 'choose-map', args: { pack }, title: 'My isles' });
+
+it('lays the organiser’s own map on every table, and takes none that the game would not have', async () => {
   const server = await serverForTest();
   const at = await EventTable.made(server);
   await at.enter('player-1', 'player-2');
-  const pack = { ...(mapPacks.find(({ id }) => id === 'six-shores') as MapPack), id: 'mine', name: 'My isles' };
-  const first = { name: 'choose-map', args: { pack: { ...pack, territories: [] } }, title: 'My isles' };
+  const first = layingOf(myIsles);
   for (const [seat, args, code] of [
     ['player-1', { first }, 'not-the-host'],
     ['host', { first: { ...first, title: 'My\u202eisles' } }, 'bad-text'],
     ['host', { first: { ...first, more: 1 } }, 'bad-args'],
+    ['host', { first: layingOf({ ...myIsles, territories: [] }) }, 'bad-map'],
+    ['host', { first: layingOf(withWrongFigure) }, 'bad-map'],
+    ['host', { first: { ...first, args: { map: 'no-such-map' } } }, 'no-such-map'],
+    ['host', { first: { ...first, args: { pack: myIsles, more: 1 } } }, 'bad-args'],
+    // Nor what is no host’s to prepare.
+    ['host', { first: { ...first, name: 'table-opened', args: {} } }, 'not-laid'],
   ] as const)
     expect((await at.act(seat, 'prepare-tables', args)).error?.code).toBe(code);
+  const told = (await at.act('host', 'prepare-tables', { first: layingOf({ ...myIsles, territories: [] }) })).error;
+  expect(told).toMatchObject({ field: expect.stringMatching(/^first\.args\.pack/) });
   await at.did('host', 'prepare-tables', { first });
   await at.did('host', 'close-sign-up');
   await at.did('host', 'draw-round');
+  // Something else is played now, of which nobody thought when the map was chosen.
+  await at.did('host', 'set-event', {
+    ...conquestEvening,
+    game: 'noughts-and-crosses',
+    profile: 'nine-squares',
+    houseRules: {},
+  });
   await at.did('host', 'publish-round');
-  await expect.poll(async () => (await at.pairing('1.1'))?.fault?.text).toBeTruthy();
-  // Nor does it have what is no host’s to prepare, although the server says it.
-  await at.did('host', 'prepare-tables', { first: { ...first, name: 'table-opened', args: {} } });
-  await at.did('host', 'renew-table', { pairing: '1.1', why: 'It was broken' });
   await expect.poll(async () => (await at.pairing('1.1'))?.fault?.text).toMatch(/cannot be laid on a table/);
-  await at.did('host', 'prepare-tables', { first: { ...first, args: { pack } } });
-  await at.did('host', 'renew-table', { pairing: '1.1', why: 'It is whole now' });
+  await at.did('host', 'set-event', conquestEvening);
+  await at.did('host', 'renew-table', { pairing: '1.1', why: 'It is Conquest again' });
   await at.until('1.1', 'playing');
   expect((await at.act('host', 'prepare-tables', {})).error?.code).toBe('tables-open');
-  const { table, seat } = await at.toTable('player-1', '1.1.3');
+  const { table, seat } = await at.toTable('player-1', '1.1.2');
   const { text } = await at.of('player-1').get(`/api/tables/${table}/ledger?from=0`, { 'x-seat': seat });
   expect(text).toContain('"My isles"');
   const { winner } = await at.playOut('1.1');
   await at.until('1.1', 'ended');
   expect(standingsOf(await at.snapshot())[0]?.id).toBe(winner);
   expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
+});
+
+/** What is wrong with it is said in words within words within words. */
+const withWrongFigure = { ...myIsles, miniatures: [{ ...myIsles.miniatures[0], figure: 5 }] };
+
+/** As a server before had it, which took any map for the tables of an event. */
+const trusting = games.map((game) =>
+  game.id === 'conquest'
+    ? {
+        ...game,
+        actions: game.actions.map((action) =>
+          action.name === 'choose-map' ? { ...action, run: () => ({ changes: {} }) } : action,
+        ),
+      }
+    : game,
+);
+
+it('says once why a table would not have a map, in whatever words, and looks at that map no more', async () => {
+  const store = new MemoryStore();
+  const before = await startTestServer({ store, games: trusting });
+  const at = await EventTable.made(before);
+  await at.enter('player-1', 'player-2');
+  await at.did('host', 'prepare-tables', { first: layingOf(withWrongFigure) });
+  await at.did('host', 'close-sign-up');
+  await at.did('host', 'draw-round');
+  await before.close();
+  let looks = 0;
+  const counting = games.map((game) =>
+    game.id === 'conquest'
+      ? {
+          ...game,
+          actions: game.actions.map((action): typeof action =>
+            action.name === 'choose-map'
+              ? {
+                  ...action,
+                  run: (snapshot, args, context) => {
+                    looks += 1;
+                    return action.run(snapshot, args, context);
+                  },
+                }
+              : action,
+          ),
+        }
+      : game,
+  );
+  at.movedTo(await serverForTest({ store, games: counting }));
+  await at.did('host', 'publish-round');
+  await expect.poll(async () => (await at.pairing('1.1'))?.fault).toBeTruthy();
+  expect(plainText((await at.pairing('1.1'))?.fault ?? words(''))).toMatch(/figure/);
+  expect(looks).toBe(1);
+  for (const points of [0, 1]) await at.did('host', 'penalize-entrant', { entrant: 'player-1', points, why: 'Late' });
+  expect((await at.seatAt('player-1', '1.1.1')).status).toBe(404);
+  // By the time that the next table is refused, everything before it was seen to.
+  await at.did('host', 'renew-table', { pairing: '1.1', why: 'Once more' });
+  await expect.poll(async () => (await at.pairing('1.1'))?.fault).toBeTruthy();
+  expect([(await at.pairing('1.1'))?.nth, looks]).toEqual([2, 2]);
 });
 
 it('sets the clock of its tables', async () => {
