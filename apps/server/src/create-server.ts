@@ -247,6 +247,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     games,
     records,
     clock,
+    laidBytes: limits.laidBytes,
     rooms: () => rooms,
     onFailed: (table, error) => log.error({ table, err: error }, 'tables of an event could not be seen to'),
   });

@@ -1,8 +1,8 @@
 import { type MapPack, mapPacks } from '@vexillum/conquest';
 import { armyOf, callsOf, precedentsFor, standingsOf } from '@vexillum/events';
 import { verifyMatch } from '@vexillum/ledger';
-import { plainText, words } from '@vexillum/model';
-import { MemoryStore } from '@vexillum/table/testing';
+import { defineAction, plainText, Type, words } from '@vexillum/model';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { expect, it } from 'vitest';
 import { isDocument } from '../../test/all-heard.ts';
 import { invite, sitDown } from '../../test/claim-all.ts';
@@ -230,6 +230,84 @@ it('says once why a table would not have a map, in whatever words, and looks at 
   await expect.poll(async () => (await at.pairing('1.1'))?.fault).toBeTruthy();
   expect([(await at.pairing('1.1'))?.nth, looks]).toEqual([2, 2]);
 });
+
+const plainEvening = { game: 'noughts-and-crosses', profile: 'nine-squares', houseRules: {} };
+
+it('begins a game anew five times and no more', async () => {
+  const at = await EventTable.made(await serverForTest(), plainEvening);
+  await at.enter('player-1', 'player-2');
+  await at.did('host', 'close-sign-up');
+  await at.round(1, 1);
+  for (let nth = 2; nth <= 6; nth += 1) {
+    await at.did('host', 'renew-table', { pairing: '1.1', why: 'Once more' });
+    await at.until('1.1', 'playing');
+  }
+  const again = await at.act('host', 'renew-table', { pairing: '1.1', why: 'Once more' });
+  expect([again.error?.code, (await at.pairing('1.1'))?.nth]).toEqual(['renewed-too-often', 6]);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
+});
+
+/** Noughts and crosses with something large that is laid on its tables. */
+const layable = games.map((game) =>
+  game.id === plainEvening.game
+    ? {
+        ...game,
+        prepares: ['lay-cloth'],
+        actions: [
+          ...game.actions,
+          defineAction({
+            name: 'lay-cloth',
+            says: 'Lays a cloth on the table.',
+            args: Type.Object({ pattern: Type.String() }),
+            isUndoable: false,
+            isGuessable: false,
+            mayAct: () => undefined,
+            run: () => ({ changes: {} }),
+          }),
+        ],
+      }
+    : game,
+);
+
+it('opens no more large tables than a server can write, one after the other once there were many', async () => {
+  const clock = new TestClock();
+  const store = new MemoryStore();
+  const at = await EventTable.made(
+    await serverForTest({ clock, store, games: layable, hasLimits: true }),
+    plainEvening,
+  );
+  const players = Array.from({ length: 8 }, (_, nth) => `player-${nth + 1}`);
+  await at.enter(...players);
+  const first = { name: 'lay-cloth', args: { pattern: 'x'.repeat(760 * 1024) }, title: 'A cloth' };
+  await at.did('host', 'prepare-tables', { first });
+  await at.did('host', 'close-sign-up');
+  await at.did('host', 'draw-round');
+  await at.did('host', 'publish-round');
+  const tables = async () => {
+    clock.pass(10);
+    return (await store.records.list('convened!')).length;
+  };
+  const renewed = async () => {
+    for (const pairing of ['1.1', '1.2', '1.3', '1.4'])
+      await expect
+        .poll(async () => {
+          clock.pass(10);
+          return (await at.act('host', 'renew-table', { pairing, why: 'Another cloth' })).status;
+        })
+        .toBe(200);
+  };
+  for (let nth = 1; nth <= 5; nth += 1) {
+    await expect.poll(tables, { timeout: 20_000 }).toBe(4 * nth);
+    await renewed();
+  }
+  // 16 MB are 21 of them.
+  await expect.poll(tables, { timeout: 20_000 }).toBe(21);
+  const last = (await at.pairing('1.4'))?.sides[0] ?? '';
+  expect((await at.seatAt(last, '1.4.6')).status).toBe(429);
+  expect(await tables()).toBe(21);
+  clock.pass(60_000);
+  await expect.poll(tables, { timeout: 20_000 }).toBe(22);
+}, 120_000);
 
 it('sets the clock of its tables', async () => {
   const at = await EventTable.made(await serverForTest(), {
