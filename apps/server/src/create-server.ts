@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isBy } from '@vexillum/ledger';
-import type { Game, SystemChance } from '@vexillum/model';
+import type { Game, Laying, SystemChance } from '@vexillum/model';
 import type { Clock, RoomEvent, Store } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
@@ -12,6 +12,7 @@ import { CardCodes } from './cards/card-codes.ts';
 import { Nonces } from './cards/nonces.ts';
 import { Convening } from './convening/convening.ts';
 import { Desks } from './convening/desks.ts';
+import { whyNotLaid } from './convening/laying.ts';
 import { CountersignBook } from './countersigns/countersign-book.ts';
 import { Boards } from './boards/boards.ts';
 import { ResultsFeed } from './boards/results-feed.ts';
@@ -169,6 +170,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
         convening.changed(table);
       },
     },
+    whyNotLaid: (laying: Laying) => whyNotLaid(games, laying),
     due: {
       expects: (table: string, at: number) => dueTables.expects(table, at),
       beside: (table: string, at: number) => dueTables.beside(table, at),
@@ -245,6 +247,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     games,
     records,
     clock,
+    laidBytes: limits.laidBytes,
     rooms: () => rooms,
     onFailed: (table, error) => log.error({ table, err: error }, 'tables of an event could not be seen to'),
   });

@@ -125,7 +125,7 @@ export interface Action<Schema extends TSchema = TSchema, K extends Kinds = NoKi
    * What is no longer taken although matches of before have it: asked of whoever acts now, and of no match that is checked. What is wrong for ever
    * is `run`'s to refuse.
    */
-  refusesNow?(args: Static<Schema>): Refusal | undefined;
+  refusesNow?(args: Static<Schema>, snapshot: Snapshot<K>): Refusal | undefined;
   /**
    * The number of an earlier entry whose table this has to see; nothing where it need not, or would be refused anyway. The table is rebuilt out of
    * the ledger, so whoever asks is no guess, and other things may happen in the meantime.

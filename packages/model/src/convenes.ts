@@ -33,6 +33,9 @@ export interface Wanted {
   readonly isOver?: true;
 }
 
+/** What is to be laid on tables first, and on what kind of tables. */
+export type Laying = Pick<Wanted, 'game' | 'profile' | 'houseRules'> & { readonly first: Preparation };
+
 /** What is done at tables that were made, by whoever leads the convening one: in the umpire's seat there, or the host's where there is none. `from`: what whoever wants it is called, for the logs there. */
 export type ErrandDeed =
   | { readonly kind: 'pause'; readonly from?: string }
@@ -96,6 +99,8 @@ export interface Convenes<K extends Kinds = NoKinds> {
   /** Everything that is or was to be played elsewhere, with the tables that are known. */
   wanted(snapshot: Snapshot<K>): readonly Wanted[];
   card(snapshot: Snapshot<K>): ConvenesCard;
+  /** What this action would have laid on tables from now on: the server asks their game before it takes it. Nothing of any other action. */
+  laying?(snapshot: Snapshot<K>, action: string, args: Json): Laying | undefined;
   /** Told `{key, table, gameId}`. */
   readonly opened: string;
   /** Told `{key, why}`: no table can be made of this. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import {
   type Convenes,
   type Errand,
@@ -6,6 +7,7 @@ import {
   type Game,
   isRefusal,
   type Json,
+  plainText,
   type Ruling,
   type Wanted,
   type Words,
@@ -21,7 +23,8 @@ import {
   StoreFailure,
 } from '@vexillum/table/room';
 import { genesisFrom } from '../http/genesis-from.ts';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem, tooFast } from '../http/http-problem.ts';
+import type { RateByKey } from '../limits/rate-by-key.ts';
 import { oneAfterAnother } from '../one-after-another.ts';
 import type { OpenTable } from '../open-table.ts';
 import type { Rooms } from '../rooms.ts';
@@ -35,8 +38,30 @@ type State = 'on' | 'over';
 const OUTCOME = 'outcome!';
 /** After a failure. */
 const AGAIN = 10_000;
+/** Seconds: a clock is set no further. */
+const MOST_WAIT = 60;
 /** Such refusals pass. */
 const passing: ReadonlySet<string> = new Set(['not-saved', 'busy', 'too-fast']);
+
+/** What is said where a reason has no room in the convening game's ledger: games refuse in words of any depth. */
+const CANNOT = words('This server cannot open a table for this game.');
+/** Letters of a reason that is said as one text, in English. */
+const FLAT_LIMIT = 200;
+const flat = (why: Words): Words =>
+  words(
+    '{0}',
+    plainText(why)
+      .slice(0, FLAT_LIMIT)
+      .replaceAll(/\p{Surrogate}/gu, ''),
+  );
+
+/** A map is counted once, however often its table has to wait. */
+const sizes = new WeakMap<object, number>();
+const sizeOf = (args: object): number => {
+  const size = sizes.get(args) ?? JSON.stringify(args).length;
+  sizes.set(args, size);
+  return size;
+};
 
 interface Asked {
   readonly id: string;
@@ -48,6 +73,8 @@ export interface ConveningOptions {
   readonly games: readonly Game[];
   readonly records: Records;
   readonly clock: Clock;
+  /** By event. */
+  readonly laidBytes: RateByKey;
   readonly rooms: () => Pick<Rooms, 'create' | 'with' | 'peek'>;
   readonly onFailed: (table: string, error: unknown) => void;
 }
@@ -68,8 +95,10 @@ export class Convening implements ResultKeeper {
   /** Convened tables where something was done, and what had been asked of umpires there when it was last looked at. */
   readonly #toHear = new Set<string>();
   readonly #heard = new Map<string, string>();
+  /** Wanted tables that cannot be there, where the convening one would not even hear why: `TABLE KEY`. */
+  readonly #unsaid = new Set<string>();
   readonly #inTurn = oneAfterAnother();
-  #callOff: (() => void) | undefined;
+  #next: { readonly at: number; readonly callOff: () => void } | undefined;
   #working: Promise<void> = Promise.resolve();
   #isStopped = false;
 
@@ -132,22 +161,31 @@ export class Convening implements ResultKeeper {
   /** The table that is played under this key, opened now where it is not there yet; none where it cannot be. */
   async tableOf(open: OpenTable, wanted: Wanted): Promise<string | undefined> {
     if (wanted.table !== undefined) return wanted.table;
-    return this.#inTurn(() => this.#open(open, wanted));
+    return this.#inTurn(async () => {
+      const wait = this.#whenToOpen(open.table, wanted);
+      if (wait !== undefined) throw tooFast(wait);
+      return this.#open(open, wanted);
+    });
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#callOff?.();
+    this.#next?.callOff();
     await this.#working;
     await this.#inTurn(async () => undefined);
   }
 
   #later(milliseconds: number): void {
-    if (this.#isStopped || this.#callOff) return;
-    this.#callOff = this.#options.clock.after(milliseconds, () => {
-      this.#callOff = undefined;
+    const { clock } = this.#options;
+    const at = clock.now() + milliseconds;
+    // What is put off keeps nobody else waiting.
+    if (this.#isStopped || (this.#next && this.#next.at <= at)) return;
+    this.#next?.callOff();
+    const callOff = clock.after(milliseconds, () => {
+      this.#next = undefined;
       this.#working = this.#working.then(() => this.#work());
     });
+    this.#next = { at, callOff };
   }
 
   async #work(): Promise<void> {
@@ -174,7 +212,17 @@ export class Convening implements ResultKeeper {
     const found = await this.#options.rooms().with(table, async (open) => {
       if (!open.game.convenes) return true;
       await this.#note(open);
-      for (const wanted of open.room.wanted) if (wanted.table === undefined) await this.#open(open, wanted);
+      for (const wanted of open.room.wanted.filter((one) => one.table === undefined)) {
+        const wait = this.#whenToOpen(table, wanted);
+        if (wait !== undefined) {
+          this.#toLookAt.add(table);
+          this.#later(Math.min(wait, MOST_WAIT) * 1000);
+          break;
+        }
+        await this.#open(open, wanted);
+        // A map is checked at each of them: others are let in between.
+        await setImmediate();
+      }
       for (const errand of open.room.errands) await this.#carryOut(open, errand);
       return true;
     });
@@ -189,25 +237,35 @@ export class Convening implements ResultKeeper {
     this.#conveners.set(table, state);
   }
 
+  /** Seconds until this event may open one more table with so much on it; none where it may now. Every table is written with its own. */
+  #whenToOpen(event: string, { key, first }: Wanted): number | undefined {
+    if (!first || this.#unsaid.has(`${event} ${key}`)) return undefined;
+    return this.#options.laidBytes.take(event, sizeOf(first.args));
+  }
+
   async #open(open: OpenTable, wanted: Wanted): Promise<string | undefined> {
     const { records } = this.#options;
     const { convenes } = open.game;
     if (!convenes) return undefined;
     const { key } = wanted;
+    if (this.#unsaid.has(`${open.table} ${key}`)) return undefined;
     const made = (await tableFor(records, open.table, key)) ?? (await this.#make(open.table, wanted));
-    if (typeof made !== 'string') {
-      await this.#say(open, convenes.refused, { key, why: made }, `${key} refused`);
-      return undefined;
-    }
+    if (typeof made !== 'string') return this.#giveUp(open, key, made);
     this.#convened.add(made);
     const why = await this.#prepare(made, wanted);
-    if (why) {
-      await this.#say(open, convenes.refused, { key, why }, `${key} refused`);
-      return undefined;
-    }
+    if (why) return this.#giveUp(open, key, why);
     const gameId = await this.#begun(made, wanted);
     await this.#say(open, convenes.opened, { key, table: made, gameId }, `${key} opened`);
     return made;
+  }
+
+  /** Tells the convening game why it has no such table: what it is not told it would want again at every stir. */
+  async #giveUp(open: OpenTable, key: string, why: Words): Promise<undefined> {
+    const refused = open.game.convenes?.refused;
+    if (refused === undefined) return;
+    for (const one of [why, flat(why), CANNOT])
+      if (!isRefusal(await this.#say(open, refused, { key, why: one }, `${key} refused`))) return;
+    this.#unsaid.add(`${open.table} ${key}`);
   }
 
   /** A table for it; or why there can be none. */

@@ -1,7 +1,8 @@
 import { type MapPack, mapPacks } from '@vexillum/conquest';
 import { armyOf, callsOf, precedentsFor, standingsOf } from '@vexillum/events';
 import { verifyMatch } from '@vexillum/ledger';
-import { MemoryStore } from '@vexillum/table/testing';
+import { defineAction, plainText, Type, words } from '@vexillum/model';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { expect, it } from 'vitest';
 import { isDocument } from '../../test/all-heard.ts';
 import { invite, sitDown } from '../../test/claim-all.ts';
@@ -126,32 +127,46 @@ it('says why no table can be opened, and goes on when that is put right', async 
   await at.until('1.1', 'playing');
 });
 
-it('lays the organiser’s own map on every table, and says where a game will not have what it is given', async () => {
+/** My own map, by its organiser. */
+const myIsles = { ...(mapPacks.find(({ id }) => id === 'six-shores') as MapPack), id: 'mine', name: 'My isles' };
+const layingOf = (pack: object) => ({ name: 'choose-map', args: { pack }, title: 'My isles' });
+
+it('lays the organiser’s own map on every table, and takes none that the game would not have', async () => {
   const server = await serverForTest();
   const at = await EventTable.made(server);
   await at.enter('player-1', 'player-2');
-  const pack = { ...(mapPacks.find(({ id }) => id === 'six-shores') as MapPack), id: 'mine', name: 'My isles' };
-  const first = { name: 'choose-map', args: { pack: { ...pack, territories: [] } }, title: 'My isles' };
+  const first = layingOf(myIsles);
   for (const [seat, args, code] of [
     ['player-1', { first }, 'not-the-host'],
     ['host', { first: { ...first, title: 'My\u202eisles' } }, 'bad-text'],
     ['host', { first: { ...first, more: 1 } }, 'bad-args'],
+    ['host', { first: layingOf({ ...myIsles, territories: [] }) }, 'bad-map'],
+    ['host', { first: layingOf(withWrongFigure) }, 'bad-map'],
+    ['host', { first: { ...first, args: { map: 'no-such-map' } } }, 'no-such-map'],
+    ['host', { first: { ...first, args: { pack: myIsles, more: 1 } } }, 'bad-args'],
+    // Nor what is no host’s to prepare.
+    ['host', { first: { ...first, name: 'table-opened', args: {} } }, 'not-laid'],
   ] as const)
     expect((await at.act(seat, 'prepare-tables', args)).error?.code).toBe(code);
+  const told = (await at.act('host', 'prepare-tables', { first: layingOf({ ...myIsles, territories: [] }) })).error;
+  expect(told).toMatchObject({ field: expect.stringMatching(/^first\.args\.pack/) });
   await at.did('host', 'prepare-tables', { first });
   await at.did('host', 'close-sign-up');
   await at.did('host', 'draw-round');
+  // Something else is played now, of which nobody thought when the map was chosen.
+  await at.did('host', 'set-event', {
+    ...conquestEvening,
+    game: 'noughts-and-crosses',
+    profile: 'nine-squares',
+    houseRules: {},
+  });
   await at.did('host', 'publish-round');
-  await expect.poll(async () => (await at.pairing('1.1'))?.fault?.text).toBeTruthy();
-  // Nor does it have what is no host’s to prepare, although the server says it.
-  await at.did('host', 'prepare-tables', { first: { ...first, name: 'table-opened', args: {} } });
-  await at.did('host', 'renew-table', { pairing: '1.1', why: 'It was broken' });
   await expect.poll(async () => (await at.pairing('1.1'))?.fault?.text).toMatch(/cannot be laid on a table/);
-  await at.did('host', 'prepare-tables', { first: { ...first, args: { pack } } });
-  await at.did('host', 'renew-table', { pairing: '1.1', why: 'It is whole now' });
+  await at.did('host', 'set-event', conquestEvening);
+  await at.did('host', 'renew-table', { pairing: '1.1', why: 'It is Conquest again' });
   await at.until('1.1', 'playing');
   expect((await at.act('host', 'prepare-tables', {})).error?.code).toBe('tables-open');
-  const { table, seat } = await at.toTable('player-1', '1.1.3');
+  const { table, seat } = await at.toTable('player-1', '1.1.2');
   const { text } = await at.of('player-1').get(`/api/tables/${table}/ledger?from=0`, { 'x-seat': seat });
   expect(text).toContain('"My isles"');
   const { winner } = await at.playOut('1.1');
@@ -159,6 +174,140 @@ it('lays the organiser’s own map on every table, and says where a game will no
   expect(standingsOf(await at.snapshot())[0]?.id).toBe(winner);
   expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
 });
+
+/** What is wrong with it is said in words within words within words. */
+const withWrongFigure = { ...myIsles, miniatures: [{ ...myIsles.miniatures[0], figure: 5 }] };
+
+/** As a server before had it, which took any map for the tables of an event. */
+const trusting = games.map((game) =>
+  game.id === 'conquest'
+    ? {
+        ...game,
+        actions: game.actions.map((action) =>
+          action.name === 'choose-map' ? { ...action, run: () => ({ changes: {} }) } : action,
+        ),
+      }
+    : game,
+);
+
+it('says once why a table would not have a map, in whatever words, and looks at that map no more', async () => {
+  const store = new MemoryStore();
+  const before = await startTestServer({ store, games: trusting });
+  const at = await EventTable.made(before);
+  await at.enter('player-1', 'player-2');
+  await at.did('host', 'prepare-tables', { first: layingOf(withWrongFigure) });
+  await at.did('host', 'close-sign-up');
+  await at.did('host', 'draw-round');
+  await before.close();
+  let looks = 0;
+  const counting = games.map((game) =>
+    game.id === 'conquest'
+      ? {
+          ...game,
+          actions: game.actions.map((action): typeof action =>
+            action.name === 'choose-map'
+              ? {
+                  ...action,
+                  run: (snapshot, args, context) => {
+                    looks += 1;
+                    return action.run(snapshot, args, context);
+                  },
+                }
+              : action,
+          ),
+        }
+      : game,
+  );
+  at.movedTo(await serverForTest({ store, games: counting }));
+  await at.did('host', 'publish-round');
+  await expect.poll(async () => (await at.pairing('1.1'))?.fault).toBeTruthy();
+  expect(plainText((await at.pairing('1.1'))?.fault ?? words(''))).toMatch(/figure/);
+  expect(looks).toBe(1);
+  for (const points of [0, 1]) await at.did('host', 'penalize-entrant', { entrant: 'player-1', points, why: 'Late' });
+  expect((await at.seatAt('player-1', '1.1.1')).status).toBe(404);
+  // By the time that the next table is refused, everything before it was seen to.
+  await at.did('host', 'renew-table', { pairing: '1.1', why: 'Once more' });
+  await expect.poll(async () => (await at.pairing('1.1'))?.fault).toBeTruthy();
+  expect([(await at.pairing('1.1'))?.nth, looks]).toEqual([2, 2]);
+});
+
+const plainEvening = { game: 'noughts-and-crosses', profile: 'nine-squares', houseRules: {} };
+
+it('begins a game anew five times and no more', async () => {
+  const at = await EventTable.made(await serverForTest(), plainEvening);
+  await at.enter('player-1', 'player-2');
+  await at.did('host', 'close-sign-up');
+  await at.round(1, 1);
+  for (let nth = 2; nth <= 6; nth += 1) {
+    await at.did('host', 'renew-table', { pairing: '1.1', why: 'Once more' });
+    await at.until('1.1', 'playing');
+  }
+  const again = await at.act('host', 'renew-table', { pairing: '1.1', why: 'Once more' });
+  expect([again.error?.code, (await at.pairing('1.1'))?.nth]).toEqual(['renewed-too-often', 6]);
+  expect(verifyMatch(await at.file(), games)).toMatchObject(sound);
+});
+
+/** Noughts and crosses with something large that is laid on its tables. */
+const layable = games.map((game) =>
+  game.id === plainEvening.game
+    ? {
+        ...game,
+        prepares: ['lay-cloth'],
+        actions: [
+          ...game.actions,
+          defineAction({
+            name: 'lay-cloth',
+            says: 'Lays a cloth on the table.',
+            args: Type.Object({ pattern: Type.String() }),
+            isUndoable: false,
+            isGuessable: false,
+            mayAct: () => undefined,
+            run: () => ({ changes: {} }),
+          }),
+        ],
+      }
+    : game,
+);
+
+it('opens no more large tables than a server can write, one after the other once there were many', async () => {
+  const clock = new TestClock();
+  const store = new MemoryStore();
+  const at = await EventTable.made(
+    await serverForTest({ clock, store, games: layable, hasLimits: true }),
+    plainEvening,
+  );
+  const players = Array.from({ length: 8 }, (_, nth) => `player-${nth + 1}`);
+  await at.enter(...players);
+  const first = { name: 'lay-cloth', args: { pattern: 'x'.repeat(760 * 1024) }, title: 'A cloth' };
+  await at.did('host', 'prepare-tables', { first });
+  await at.did('host', 'close-sign-up');
+  await at.did('host', 'draw-round');
+  await at.did('host', 'publish-round');
+  const tables = async () => {
+    clock.pass(10);
+    return (await store.records.list('convened!')).length;
+  };
+  const renewed = async () => {
+    for (const pairing of ['1.1', '1.2', '1.3', '1.4'])
+      await expect
+        .poll(async () => {
+          clock.pass(10);
+          return (await at.act('host', 'renew-table', { pairing, why: 'Another cloth' })).status;
+        })
+        .toBe(200);
+  };
+  for (let nth = 1; nth <= 5; nth += 1) {
+    await expect.poll(tables, { timeout: 20_000 }).toBe(4 * nth);
+    await renewed();
+  }
+  // 16 MB are 21 of them.
+  await expect.poll(tables, { timeout: 20_000 }).toBe(21);
+  const last = (await at.pairing('1.4'))?.sides[0] ?? '';
+  expect((await at.seatAt(last, '1.4.6')).status).toBe(429);
+  expect(await tables()).toBe(21);
+  clock.pass(60_000);
+  await expect.poll(tables, { timeout: 20_000 }).toBe(22);
+}, 120_000);
 
 it('sets the clock of its tables', async () => {
   const at = await EventTable.made(await serverForTest(), {

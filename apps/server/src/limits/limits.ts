@@ -24,6 +24,8 @@ export interface Limits {
   readonly actionBytes: RateByKey;
   /** Actions of more than 256 KB, per address: to check and write one takes a fifth of a second. */
   readonly largeActions: RateByKey;
+  /** Bytes that are laid on tables which an event opens, per event: those of the largest round at once, and then one large map a minute. */
+  readonly laidBytes: RateByKey;
   /** Actions of one seat, however many sockets and sessions it has, and of one table. One side cannot use up what the table has. */
   readonly seatActions: RateByKey;
   readonly tableActions: RateByKey;
@@ -70,6 +72,7 @@ export const limitsOn = (clock: Clock): Limits => ({
   actions: new RateByKey({ burst: 60, perSecond: 30 }, clock),
   actionBytes: new RateByKey({ burst: 2 * LARGEST_ACTION, perSecond: LARGEST_MESSAGE }, clock),
   largeActions: new RateByKey({ burst: 6, perSecond: 1 / 10 }, clock),
+  laidBytes: new RateByKey({ burst: 16 * LARGEST_ACTION, perSecond: LARGEST_ACTION / 60 }, clock),
   seatActions: new RateByKey({ burst: 120, perSecond: 40 }, clock),
   tableActions: new RateByKey({ burst: 800, perSecond: 200 }, clock),
   seatBytes: new RateByKey({ burst: 4 * LARGEST_MESSAGE, perSecond: 2 * LARGEST_MESSAGE }, clock),
@@ -101,6 +104,7 @@ export const limitsOff = (clock: Clock): Limits => ({
   actions: new RateByKey(UNLIMITED, clock),
   actionBytes: new RateByKey(UNLIMITED, clock),
   largeActions: new RateByKey(UNLIMITED, clock),
+  laidBytes: new RateByKey(UNLIMITED, clock),
   seatActions: new RateByKey(UNLIMITED, clock),
   tableActions: new RateByKey(UNLIMITED, clock),
   seatBytes: new RateByKey(UNLIMITED, clock),

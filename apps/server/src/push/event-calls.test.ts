@@ -1,4 +1,4 @@
-import { MemoryStore } from '@vexillum/table/testing';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { EventTable } from '../../test/event-table.ts';
 import { type PushedBrowser, PushService } from '../../test/push-service.ts';
@@ -105,6 +105,32 @@ describe('a call to an event', () => {
     await expect.poll(() => titles(service, one, '/one')).toEqual([says.anew, says.over]);
     expect(titles(service, two, '/two')).toEqual([]);
     here.close();
+  });
+
+  it('comes once in ten minutes of each kind to whoever does not come', async () => {
+    const clock = new TestClock();
+    const { service, wished } = await withService();
+    const at = await twoAt(await serverForTest({ ...wished, clock }));
+    const one = service.browser('/one');
+    await wantsCalls(at, 'player-1', one);
+    const answered = async (call: number) => {
+      await at.did('player-1', 'call-umpire', { text: 'May I move the hill?' });
+      await at.did('host', 'answer-call', { call, text: 'You may not.' });
+    };
+    for (const call of [1, 2, 3]) await answered(call);
+    // A round is another matter than an answer.
+    await at.did('host', 'draw-round');
+    await at.did('host', 'publish-round');
+    await expect
+      .poll(async () => {
+        clock.pass(10);
+        return (await at.pairing('1.1'))?.state;
+      })
+      .toBe('playing');
+    await expect.poll(() => titles(service, one, '/one')).toEqual([says.answer, says.round]);
+    clock.pass(11 * 60_000);
+    await answered(4);
+    await expect.poll(() => titles(service, one, '/one')).toEqual([says.answer, says.round, says.answer]);
   });
 
   it('is left out where the browser asked for no such call, as those of an earlier page have not', async () => {

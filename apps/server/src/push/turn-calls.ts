@@ -57,8 +57,8 @@ export interface TurnCallsOptions {
 export class TurnCalls {
   readonly #options: TurnCallsOptions;
   readonly #kept: Map<string, Called>;
-  /** When a seat was called, where nobody has come since: `TABLE/SEAT`. */
-  readonly #waiting = new Map<string, number>();
+  /** When a seat was called for each kind of thing, where nobody has come since: `TABLE/SEAT`. */
+  readonly #waiting = new Map<string, Map<keyof Says, number>>();
   /** What is kept is changed in turn; services are waited for outside it. */
   readonly #inTurn = oneAfterAnother();
   readonly #posts: PostQueues;
@@ -142,7 +142,7 @@ export class TurnCalls {
 
   async #call({ table, room, seats }: OpenTable, occasion: Occasion, wanted: readonly Subscription[]) {
     const { seat, says, body, path } = occasion;
-    if (wanted.length === 0 || room.isOnline(seat) || (says === 'turn' && !this.#isTimeTo(table, seat))) return;
+    if (wanted.length === 0 || room.isOnline(seat) || !this.#isTimeTo(table, seat, says)) return;
     const { lasting } = this.#options;
     const sitting = new Set(
       seats
@@ -158,12 +158,14 @@ export class TurnCalls {
     if (says === 'over') this.#waiting.delete(`${table}/${seat}`);
   }
 
-  /** Whether it is time to call this seat to its turn: again only after a while, where nobody has come since. */
-  #isTimeTo(table: string, seat: string): boolean {
+  /** Whether it is time to call this seat for this: again only after a while, where nobody has come since. An end comes once by itself. */
+  #isTimeTo(table: string, seat: string, says: keyof Says): boolean {
+    if (says === 'over') return true;
     const key = `${table}/${seat}`;
     const now = this.#options.clock.now();
-    if (now - (this.#waiting.get(key) ?? Number.NEGATIVE_INFINITY) < PATIENCE) return false;
-    this.#waiting.set(key, now);
+    const called = this.#waiting.get(key) ?? new Map<keyof Says, number>();
+    if (now - (called.get(says) ?? Number.NEGATIVE_INFINITY) < PATIENCE) return false;
+    this.#waiting.set(key, called.set(says, now));
     return true;
   }
 

@@ -1,4 +1,6 @@
-import { type Convenes, type ConvenesCard, tableOf, type Wanted } from '@vexillum/model';
+import { type Convenes, type ConvenesCard, type Json, type Laying, tableOf, type Wanted } from '@vexillum/model';
+import type { ArgsOf } from './action-args.ts';
+import { mayPrepareTables, whyFixed } from './choices/hosting.ts';
 import { freeSeats } from './free-seats.ts';
 import { directivesOf, entrantsOf, eventIn, isBye, lastRound, pairingsOf, preparationIn } from './read.ts';
 import type { EventKinds, Pairing, Snapshot } from './records.ts';
@@ -56,10 +58,19 @@ const card = (snapshot: Snapshot): ConvenesCard => {
   };
 };
 
+const laying = (snapshot: Snapshot, action: string, args: Json): Laying | undefined => {
+  const event = eventIn(snapshot);
+  const { first } = action === mayPrepareTables.action ? (args as ArgsOf<'prepare-tables'>) : {};
+  if (!event || !first || whyFixed(snapshot)) return undefined;
+  const { game, profile, houseRules } = event;
+  return { game, profile, houseRules, first: { name: first.name, args: first.args } };
+};
+
 /** A published pairing is played at a table of its own, which the server opens; what comes of it comes back by itself. */
 export const convenes: Convenes<EventKinds> = {
   wanted,
   card,
+  laying,
   opened: 'table-opened',
   refused: 'table-refused',
   ended: 'game-ended',

@@ -1,6 +1,7 @@
-import { eventsOf, plainText, type ReplayEntry, sealId } from '@vexillum/model';
+import { choiceOf, eventsOf, plainText, type ReplayEntry, type Seat, sealId } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { describe, expect, test } from 'vitest';
+import { mayRenew } from './choices/pairing.ts';
 import { convenes } from './convenes.ts';
 import { armyOf, callOf, event, pairingOf, precedentsFor, type Snapshot, standingsOf } from './index.ts';
 import { saltOf, swissDay, TestEvent } from './testing/test-event.ts';
@@ -190,6 +191,19 @@ describe('a result', () => {
     expect(at.refusal('host', 'game-ended', told)).toBe('another-table');
     expect(convenesOf(at.snapshot)).toMatchObject([{ key: '1.1.2', players: at.boards[0] }]);
     expect(convenesOf(at.snapshot)[0]).not.toHaveProperty('table');
+  });
+
+  test('is begun anew five times at most, and an event of before that has more is still checked', () => {
+    const at = new TestEvent().entered(2).round();
+    const host = event.seats.find(({ kind }) => kind === 'host') as Seat;
+    const why = () => choiceOf(mayRenew, at.snapshot, host).whyNot({ pairing: '1.1' })?.code;
+    const renew = { pairing: '1.1', why: 'Once more' };
+    for (let nth = 1; nth <= 8; nth += 1) {
+      at.act('host', 'table-opened', { key: `1.1.${nth}`, table: `table-${nth}`, gameId: `table-${nth}` });
+      expect(why()).toBe(nth <= 5 ? undefined : 'renewed-too-often');
+      at.act('host', 'renew-table', renew);
+    }
+    expect(faults(at.entries)).toEqual([]);
   });
 
   test('of a game that nobody came to is what the umpire says, and a late end changes nothing', () => {

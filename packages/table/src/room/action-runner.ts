@@ -56,6 +56,8 @@ import { isHistoryAction, runHistoryAction } from './undo-actions.ts';
 /** An action request as it comes through the door: nothing about it is believed. */
 export interface UncheckedRequest extends Partial<Record<keyof ActionRequest, unknown>> {}
 
+const ourMistake = (): Refusal => refuse('our-mistake', 'Something went wrong on the server; nothing was changed.');
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** Where seats ask for actions: checks everything, runs them on the true snapshot, and hands them to the ledger. */
@@ -109,6 +111,8 @@ export class ActionRunner {
     if (isServersAffair(checked)) return this.#refused(request.name, onlyTheServer());
     const held = heldByConsent(this.#game, checked.action, seat, this.#ledger.state.snapshot);
     if (held) return this.#refused(request.name, held);
+    const unfit = this.#whyNotLaid(checked);
+    if (unfit) return this.#refused(request.name, unfit);
     if (!(await this.#ledger.ready())) return this.#refused(request.name, notSaved());
     if (isHead(request.seen)) {
       const wrong = await this.#wrongPast(request.seen);
@@ -119,6 +123,18 @@ export class ActionRunner {
     if (isRefusal(past)) return this.#refused(request.name, past);
     const answer = await this.#runOrWait(seat, holderName, checked, request, { past });
     return isRefusal(answer) ? this.#refused(request.name, answer) : answer;
+  }
+
+  /** What the tables of this one would refuse is said to whoever wants it there, and not to the players whose table does not open. */
+  #whyNotLaid({ action, args }: Checked): Refusal | undefined {
+    const laying = this.#game.convenes?.laying?.(this.#ledger.state.snapshot, action.name, args);
+    if (!laying) return undefined;
+    try {
+      return this.#surroundings.whyNotLaid?.(laying);
+    } catch (error) {
+      this.#surroundings.tell({ kind: 'bug', action: action.name, error });
+      return ourMistake();
+    }
   }
 
   /** The table of before that an action has to see. What it wants when it is run, it looks at itself: other things may have happened meanwhile. */
@@ -304,7 +320,9 @@ export class ActionRunner {
     if (refusal) return refusal;
     const checked = checkedArgs(action, args);
     if (isRefusal(checked)) return checked;
-    return action.refusesNow?.(checked.args) ?? { action, args: this.#withTokens(action, checked.args as Json) };
+    return (
+      action.refusesNow?.(checked.args, snapshot) ?? { action, args: this.#withTokens(action, checked.args as Json) }
+    );
   }
 
   /** What people are called in it, as the ledger has it. */
@@ -404,7 +422,7 @@ export class ActionRunner {
     } catch (error) {
       if (error instanceof LinkWanted) return error;
       this.#surroundings.tell({ kind: 'bug', action: action.name, error });
-      return refuse('our-mistake', 'Something went wrong on the server; nothing was changed.');
+      return ourMistake();
     }
   }
 

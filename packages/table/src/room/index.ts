@@ -16,3 +16,4 @@ export type { SaidLine } from './talk.ts';
 export type { TableGlance } from './table-glance.ts';
 export type { TableKeys } from './table-keys.ts';
 export * from './table-names.ts';
+export { whyNotFirst } from './try-first.ts';

@@ -1,5 +1,5 @@
 import type { Certificate, HashText, HeadOfGame } from '@vexillum/ledger';
-import type { SystemChance } from '@vexillum/model';
+import type { Laying, Refusal, SystemChance } from '@vexillum/model';
 import type { RecordChange } from './store.ts';
 
 /** Time as a room needs it; a test owns its own. */
@@ -64,6 +64,8 @@ export interface Surroundings {
   readonly pace?: (key: string, action: string) => number | undefined;
   readonly due?: DueKeeper;
   readonly results?: ResultKeeper;
+  /** Why the tables that a game convenes would not have what is to be laid on them first. */
+  readonly whyNotLaid?: (laying: Laying) => Refusal | undefined;
   /** Something was done at the table, or somebody came or left. Asked often: it only takes note. */
   readonly stirred?: (table: string) => void;
   /** Hears of a table that somebody else has by now: its room is to be forgotten. */

@@ -1,6 +1,15 @@
 import { isRefusal, type SideId } from '@vexillum/model';
 import { actionArgs } from '../action-args.ts';
-import { drawnRound, mayDraw, mayPublish, mayRenew, maySwap, roundToDraw } from '../choices/pairing.ts';
+import {
+  drawnRound,
+  mayDraw,
+  mayPublish,
+  mayRenew,
+  maySwap,
+  roundToDraw,
+  whyNotRenew,
+  whyTooOften,
+} from '../choices/pairing.ts';
 import { drawnFor } from '../draw.ts';
 import { anew } from '../pairing-anew.ts';
 import { isBye, pairingOf, pairingsOf } from '../read.ts';
@@ -84,9 +93,10 @@ export const renewTable = defineAction({
   isUndoable: false,
   isGuessable: true,
   mayAct: mayRenew.mayAct,
-  run(snapshot, { pairing: id }, { seat }) {
-    const refusal = mayRenew.whyNot(snapshot, seat, { pairing: id });
+  refusesNow: ({ pairing: id }, snapshot) => whyTooOften(pairingOf(snapshot, id)),
+  run(snapshot, { pairing: id }) {
     const pairing = pairingOf(snapshot, id);
+    const refusal = whyNotRenew(pairing);
     if (refusal || !pairing) return refusal ?? { changes: {} };
     const edits = new Edits(snapshot);
     return { changes: edits.put('pairing', pairingId(pairing.round, pairing.board), anew(pairing)).changes() };

@@ -49,7 +49,7 @@ export const maySetEvent: Question<ArgsOf<'set-event'>> = {
 };
 
 /** Tables of one event begin alike. */
-const whyFixed = (snapshot: Snapshot): Refusal | undefined =>
+export const whyFixed = (snapshot: Snapshot): Refusal | undefined =>
   pairingsOf(snapshot).some(({ table }) => table !== undefined)
     ? refuse('tables-open', 'Tables are open already: what is laid on them stays as it is.')
     : undefined;

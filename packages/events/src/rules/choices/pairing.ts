@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@vexillum/model';
+import { isRefusal, type Refusal, refuse, words } from '@vexillum/model';
 import type { ArgsOf } from '../action-args.ts';
 import { drawnFor } from '../draw.ts';
 import { entrantOf, hasArmy, isBye, isRoundOver, lastRound, pairingOf, pairingsOf, roundOf } from '../read.ts';
@@ -75,7 +75,21 @@ export const mayPublish: Question<ArgsOf<'publish-round'>> = {
   targets: () => [{}],
 };
 
-const whyNotRenew = (pairing: Pairing | undefined): Refusal | undefined => {
+/** As many times a pairing is begun anew at most (ours: every time costs a table, with its map). A reserve's table counts with them. */
+const MOST_RENEWALS = 5;
+
+/** Asked of whoever acts now: matches of before may have more. */
+export const whyTooOften = (pairing: Pairing | undefined): Refusal | undefined =>
+  pairing && pairing.nth > MOST_RENEWALS
+    ? refuse(
+        'renewed-too-often',
+        words('This game has begun anew {0} times, and that is the most: an umpire sets its result.', MOST_RENEWALS),
+        'pairing',
+      )
+    : undefined;
+
+/** Whether there is something to begin anew, in matches of before too. */
+export const whyNotRenew = (pairing: Pairing | undefined): Refusal | undefined => {
   if (!pairing || isBye(pairing) || pairing.state === 'drawn')
     return refuse('no-such-table', 'No such table is played.', 'pairing');
   if (pairing.state === 'attested' || pairing.state === 'corrected')
@@ -85,13 +99,16 @@ const whyNotRenew = (pairing: Pairing | undefined): Refusal | undefined => {
     : undefined;
 };
 
+const whyNotRenewNow = (pairing: Pairing | undefined): Refusal | undefined =>
+  whyNotRenew(pairing) ?? whyTooOften(pairing);
+
 export const mayRenew: Question<ArgsOf<'renew-table'>, { pairing: string }> = {
   action: 'renew-table',
   mayAct: (seat, snapshot) => onlyOfficials(seat) ?? whileRunning(snapshot),
   whyNot: (snapshot, _seat, { pairing }) =>
-    pairing === undefined ? undefined : whyNotRenew(pairingOf(snapshot, pairing)),
+    pairing === undefined ? undefined : whyNotRenewNow(pairingOf(snapshot, pairing)),
   targets: (snapshot) =>
     pairingsOf(snapshot, lastRound(snapshot))
-      .filter((pairing) => whyNotRenew(pairing) === undefined)
+      .filter((pairing) => whyNotRenewNow(pairing) === undefined)
       .map(({ id }) => ({ pairing: id })),
 };

@@ -64,6 +64,8 @@ export const rules: WordTable = {
   'No such table is played.': 'Einen solchen Tisch gibt es nicht.',
   'Its result stands; an umpire can correct it.': 'Das Ergebnis steht fest; die Schiedsrichter können es ändern.',
   'Its table opens by itself in a moment.': 'Der Tisch öffnet sich gleich von selbst.',
+  'This game has begun anew {0} times, and that is the most: an umpire sets its result.':
+    'Dieses Spiel hat {0}-mal neu begonnen, und öfter geht es nicht: Das Ergebnis setzen die Schiedsrichter.',
   'That game is not yours.': 'Das ist nicht dein Spiel.',
   'There is no result to confirm yet.': 'Es gibt noch kein Ergebnis zu bestätigen.',
   'An umpire has corrected this result, and that counts.':

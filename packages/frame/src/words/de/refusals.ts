@@ -77,6 +77,7 @@ export const refusals: WordTable = {
   'This request has no field {0}.': 'Diese Anfrage hat kein Feld {0}.',
   '{0} is missing or not what it should be.': '{0} fehlt oder ist nicht, was es sein soll.',
   'The game at this table is not over.': 'Das Spiel an diesem Tisch ist nicht vorbei.',
+  'What is laid on a table first takes no dice.': 'Was zuerst auf einen Tisch gelegt wird, braucht keine Würfel.',
   'That cannot be laid on a table of this game.': 'Das lässt sich auf keinen Tisch dieses Spiels legen.',
   'A result is signed by the captains who played, and by the umpire.':
     'Ein Ergebnis unterschreiben alle, die als Captain gespielt haben, und der Schiedsrichter.',
