@@ -328,6 +328,7 @@ test('whoever goes back from a map that could not be saved is asked first', asyn
   await fillBrowser(page);
   await editor.click([200, 200], [400, 200], [300, 400], [200, 200]);
   await editor.has(1);
+  await expect(page.getByRole('alert')).toContainText('Not saved: this browser has no room for it.');
   const back = () => page.evaluate(() => window.setTimeout(() => window.history.back())).then(() => {});
   await staysWhen(page, back);
   await editor.has(1);

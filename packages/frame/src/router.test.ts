@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createRouter, LEAVING } from './router.ts';
+import { createRouter, LEAVING, type leavingEvent } from './router.ts';
 
 /** A link on a page; the browser's own class is not here. */
 class Anchor {
@@ -25,7 +25,12 @@ const openPage = () => {
     page.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { page, click, screen: () => $route.get().screen };
+  /** As the browser does it: it is there before anybody hears of it. */
+  const goBackTo = (path: string) => {
+    location.href = location.origin + path;
+    page.dispatchEvent(new Event('popstate'));
+  };
+  return { page, click, goBackTo, screen: () => $route.get().screen };
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -45,5 +50,20 @@ it('a screen that would lose something is asked before a link leads on, and may 
   expect(screen()).toBe('desk');
   page.removeEventListener(LEAVING, stay);
   click('/help');
+  expect(screen()).toBe('help');
+});
+
+it('a screen that would lose something is asked before going back shows another, whoever listens first', () => {
+  const { page, goBackTo, screen } = openPage();
+  const asked: boolean[] = [];
+  const stay = (event: Event) => {
+    asked.push((event as ReturnType<typeof leavingEvent>).detail.isBack);
+    event.preventDefault();
+  };
+  page.addEventListener(LEAVING, stay);
+  goBackTo('/help');
+  expect([screen(), asked]).toEqual(['desk', [true]]);
+  page.removeEventListener(LEAVING, stay);
+  goBackTo('/help');
   expect(screen()).toBe('help');
 });

@@ -83,8 +83,15 @@ export const honoursPath = (card: string): string => `/honours/${card}`;
 export const tablePath = (table: string, seat: string): string =>
   `/table/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}`;
 
-/** The window is told so before a link leads to another screen; a screen that would lose something calls it off, as it does with `beforeunload`. */
+/**
+ * The window is told so before a link leads to another screen, or going back does; a screen that would lose something calls it off, as it does with
+ * `beforeunload`.
+ */
 export const LEAVING = 'vx-leaving';
+
+/** `isBack`: the browser has gone there already, and whoever calls it off puts its own address on top again. */
+export const leavingEvent = (isBack: boolean): CustomEvent<{ readonly isBack: boolean }> =>
+  new CustomEvent(LEAVING, { cancelable: true, detail: { isBack } });
 
 /** Where the reader is, for the app's shell. */
 export const createRouter = (page: Window, pages: readonly GamePage[]) => {
@@ -101,9 +108,11 @@ export const createRouter = (page: Window, pages: readonly GamePage[]) => {
     const path = ownPathOf(event, page);
     if (path === undefined) return;
     event.preventDefault();
-    if (page.dispatchEvent(new Event(LEAVING, { cancelable: true }))) go(path);
+    if (page.dispatchEvent(leavingEvent(false))) go(path);
   };
-  page.addEventListener('popstate', update);
+  page.addEventListener('popstate', () => {
+    if (page.dispatchEvent(leavingEvent(true))) update();
+  });
   page.addEventListener('hashchange', update);
   page.addEventListener('click', followLink);
   return { $route, go };
