@@ -2,7 +2,7 @@ import { act } from '../act.ts';
 import { panelOf } from '../looks/open-to-all.ts';
 import { FlagsPage } from '../pages/flags-page.ts';
 import { phone } from '../phone.ts';
-import { expect, type Player, test } from '../players.ts';
+import { expect, inviteByCaptain, type Player, test } from '../players.ts';
 import { stand } from '../skirmish.ts';
 
 const press = (page: Player['page'], name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -67,6 +67,27 @@ test('an event of teams: sealed armies open for all at once, a captain brings th
     await friend.table.isReady();
     await expect(dialog).toContainText(friend.name);
     await red.table.closeDialog();
+  });
+
+  await test.step('with the other commanders there are three a side, and everybody sees all six', async () => {
+    const others = [
+      [red, 'redMarcher'],
+      [blue, 'blueFriend'],
+      [blue, 'blueMarcher'],
+    ] as const;
+    const team: Player[] = [];
+    for (const [captain, role] of others) {
+      const guest = await enter(role);
+      await guest.join.follow(await inviteByCaptain(captain, role));
+      await guest.table.isReady();
+      team.push(guest);
+    }
+    const [marcher] = team;
+    if (!marcher) throw new Error('nobody has come');
+    await marcher.table.showPeople();
+    for (const { name } of [...captains, friend, ...team])
+      await expect(marcher.page.locator('vx-seats-dialog')).toContainText(name);
+    await marcher.table.closeDialog();
   });
 
   const call = (text: RegExp) => page.getByRole('listitem').filter({ hasText: text }).first();
