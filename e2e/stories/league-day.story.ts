@@ -170,6 +170,7 @@ test('a league day: eight play three rounds of Conquest by Swiss pairing, and an
     expect(await namesAt(1)).toEqual(['Aino – Frida', 'Cecilia – Hilde', 'Bertil – Gustav', 'Dora – Edvin']);
   });
 
+  const WHO_ROLLS = 'Who rolls first?';
   const WAITED = 'Nobody comes to my table. How long do I wait?';
   await test.step('one calls an umpire, is answered, and a reserve takes the place of who did not come', async () => {
     await expect(says(bertil)).toContainText('you play against Gustav');
@@ -244,6 +245,25 @@ test('a league day: eight play three rounds of Conquest by Swiss pairing, and an
     await expect(says(umpire)).toContainText('Round 3 is drawn.');
     expect(await namesAt(3)).toEqual(['Bertil – Cecilia', 'Dora – Aino', 'Frida – Edvin', 'Ingrid – Hilde']);
     await press(page, 'Publish round 3');
+    await test.step('another call comes before it and is taken back: what was typed stays', async () => {
+      const stands = 'Our clock stands.';
+      await show(bertil, 'Pairings');
+      await press(bertil.page, 'Call an umpire');
+      await bertil.page.getByLabel('What is it about?').fill(stands);
+      await bertil.page.locator('vx-event-calls form').getByRole('button', { name: 'Call an umpire' }).click();
+      await expect(card(stands)).toContainText('waits');
+      await act(who('player-9') as EventGuest, 'call-umpire', { text: WHO_ROLLS, pairing: '3.4' });
+      const call = card(WHO_ROLLS);
+      await call.getByRole('button', { name: 'Answer', exact: true }).click();
+      await call.getByLabel('Your answer, for everybody to read').fill('Whoever was called fir');
+      await press(bertil.page, 'Take the call back');
+      await expect(page.locator('vx-event-calls').getByText(stands)).toBeHidden();
+      await expect(call.getByLabel('Your answer, for everybody to read')).toHaveValue('Whoever was called fir');
+      await call.getByLabel('Your answer, for everybody to read').press('End');
+      await page.keyboard.type('st.');
+      await call.locator('form').getByRole('button', { name: 'Answer', exact: true }).click();
+      await expect(call).toContainText('Whoever was called first.');
+    });
     const asked = 'Nobody sits opposite me. How long do I wait?';
     await act(who('player-9') as EventGuest, 'call-umpire', { text: asked, pairing: '3.4' });
     await page.getByText('One precedent of this event').click();

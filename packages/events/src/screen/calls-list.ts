@@ -2,6 +2,7 @@ import { choiceOf, RULING_LIMIT, type Verdict, verdicts, type Words } from '@vex
 import { timeOfDay } from '@vexillum/ui';
 import { msg, wordsText } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import {
   type Call,
   callsOf,
@@ -81,7 +82,11 @@ class CallsList extends EventPart {
       ${mayCallNow ? this.#renderCalling() : nothing}
       ${isDesk && waiting.length === 0 ? html`<p class="empty">${msg('Nobody calls.')}</p>` : nothing}
       <ul class="cards" aria-live="polite">
-        ${waiting.map((call) => this.#renderCall(call))} ${settled.slice(0, isDesk ? 6 : 3).map((call) => this.#renderCall(call))}
+        ${repeat(
+          [...waiting, ...settled.slice(0, isDesk ? 6 : 3)],
+          ({ nth }) => nth,
+          (call) => this.#renderCall(call),
+        )}
       </ul>
       ${precedents.length === 0 ? nothing : this.#renderPrecedents(precedents)}
     </section>`;
@@ -166,23 +171,24 @@ class CallsList extends EventPart {
       choiceOf(question, this.snapshot, seat).whyNot({ call }) === undefined;
     const press = (text: string, run: () => void, isStrong = false) =>
       html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" @click=${run}>${text}</button>`;
+    // Whatever comes or goes by others' doing stands behind the answer: no button moves from under a hand.
     const doors = [
-      may(mayAnswerCall) && key !== undefined
-        ? press(msg('Go to the table'), () => this.tell('to-table', key), true)
-        : nothing,
-      may(mayTakeCall) ? press(msg('See to it'), () => void this.act('take-call', { call })) : nothing,
       may(mayAnswerCall)
         ? press(
             isFlag ? msg('Rule on it') : msg('Answer'),
             () => (this.answering = this.answering === call ? undefined : call),
           )
         : nothing,
+      may(mayTakeCall) ? press(msg('See to it'), () => void this.act('take-call', { call })) : nothing,
       may(mayKeepPrecedent)
         ? press(msg('Keep as a precedent'), () => void this.act('keep-precedent', { call }))
         : nothing,
       may(mayWithdrawCall) ? press(msg('Take the call back'), () => void this.act('withdraw-call', { call })) : nothing,
-    ].filter((door) => door !== nothing);
-    return doors.length === 0 ? nothing : html`<div class="row wrap">${doors}</div>`;
+      may(mayAnswerCall) && key !== undefined
+        ? press(msg('Go to the table'), () => this.tell('to-table', key), true)
+        : nothing,
+    ];
+    return doors.every((door) => door === nothing) ? nothing : html`<div class="row wrap">${doors}</div>`;
   }
 
   /** A flag that was asked about is ruled at its table, too. */

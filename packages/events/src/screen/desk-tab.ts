@@ -8,6 +8,7 @@ import type { LineState } from '@vexillum/frame/play/play-line';
 import type { ConvenedSide } from '@vexillum/protocol';
 import { lampStyles, StoreController } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import {
   type ArgsOf,
   eventIn,
@@ -120,7 +121,11 @@ class DeskTab extends EventPart {
       <vx-event-directives></vx-event-directives>
       ${this.#state.value === 'lost' ? html`<p class="small quiet" role="status">${msg('The line to the tables is broken; how they stand may be old. It comes back by itself.')}</p>` : nothing}
       <ul class="cards">
-        ${waiting.map((pairing) => this.#renderTable(pairing))}
+        ${repeat(
+          waiting,
+          ({ id }) => id,
+          (pairing) => this.#renderTable(pairing),
+        )}
       </ul>
     </section>`;
   }
@@ -139,10 +144,10 @@ class DeskTab extends EventPart {
       ${pairingFacts(this.snapshot, pairing, (side) => this.#renderHere(side, row?.sides[pairing.sides.indexOf(side)]))}
       ${row ? tableStanding(this.snapshot, pairing, row, this.live.serverNow) : nothing}
       <div class="row wrap">
-        ${table === undefined ? nothing : html`<button type="button" class="plain strong" @click=${() => this.tell('to-table', keyOf(pairing))}>${msg('Go to the table')}</button>`}
-        ${isOk(mayAttest) ? html`<button type="button" class="plain" @click=${() => void this.act('attest-result', { pairing: id })}>${msg('Confirm')}</button>` : nothing}
         ${form('result', msg('Set the result'))} ${isOk(mayRenew) ? form('renew', msg('Begin anew')) : nothing}
         ${row && Object.keys(row.clock).length > 0 && choiceOf(mayCreditTime, this.snapshot, seat).whyNot({ pairing: id }) === undefined ? form('time', msg('Give time')) : nothing}
+        ${isOk(mayAttest) ? html`<button type="button" class="plain" @click=${() => void this.act('attest-result', { pairing: id })}>${msg('Confirm')}</button>` : nothing}
+        ${table === undefined ? nothing : html`<button type="button" class="plain strong" @click=${() => this.tell('to-table', keyOf(pairing))}>${msg('Go to the table')}</button>`}
       </div>
       ${isOpen('result') ? html`<vx-result-form .pairing=${pairing} @closed=${() => (this.open = undefined)}></vx-result-form>` : nothing}
       ${isOpen('time') ? html`<vx-event-time .pairing=${pairing} @closed=${() => (this.open = undefined)}></vx-event-time>` : nothing}

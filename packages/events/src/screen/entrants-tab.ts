@@ -2,6 +2,7 @@ import { choiceOf, isRefusal, type Refusal } from '@vexillum/model';
 import { msg } from '@vexillum/ui/words';
 import { icon } from '@vexillum/ui';
 import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import {
   armyOf,
   type Entrant,
@@ -48,7 +49,11 @@ class EntrantsTab extends EventPart {
       ${entrants.length === 0 ? html`<p class="empty">${msg('Nobody takes part yet. Send the address of this event to those you want here.')}</p>` : nothing}
       ${this.#renderSeeding()}
       <ul class="cards">
-        ${entrants.map((entrant) => this.#renderEntrant(entrant))}
+        ${repeat(
+          entrants,
+          ({ id }) => id,
+          (entrant) => this.#renderEntrant(entrant),
+        )}
       </ul>
       ${this.#renderPenalties()}`;
   }
@@ -133,8 +138,8 @@ class EntrantsTab extends EventPart {
       isOfficial(seat) && eventIn(snapshot)?.state !== 'over'
         ? button(msg('Penalty'), () => (this.penalized = this.penalized === id ? undefined : id))
         : nothing,
-    ].filter((door) => door !== nothing);
-    return doors.length === 0 ? nothing : html`<div class="row wrap">${doors}</div>`;
+    ];
+    return doors.every((door) => door === nothing) ? nothing : html`<div class="row wrap">${doors}</div>`;
   }
 
   #renderPenalties() {

@@ -2,6 +2,7 @@ import { choiceOf } from '@vexillum/model';
 import { msg } from '@vexillum/ui/words';
 import { icon } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import {
   drawnRound,
   lastRound,
@@ -66,7 +67,11 @@ class PairingsTab extends EventPart {
       <h2 id="round-${round}">${isDrawn ? msg('Round {0}, not published yet', round) : msg('Round {0}', round)}</h2>
       ${maySwapHere ? html`<p class="small quiet" role="status">${this.#swapText()}</p>` : nothing}
       <ul class="cards">
-        ${pairingsOf(this.snapshot, round).map((pairing) => this.#renderPairing(pairing, maySwapHere))}
+        ${repeat(
+          pairingsOf(this.snapshot, round),
+          ({ id }) => id,
+          (pairing) => this.#renderPairing(pairing, maySwapHere),
+        )}
       </ul>
     </section>`;
   }
@@ -114,8 +119,8 @@ class PairingsTab extends EventPart {
         : nothing,
       may(mayDispute) ? form('dispute', msg('Dispute')) : nothing,
       may(mayCorrect) ? form('correct', msg('Set the result')) : nothing,
-    ].filter((door) => door !== nothing);
-    return doors.length === 0 ? nothing : html`<div class="row wrap doors">${doors}</div>`;
+    ];
+    return doors.every((door) => door === nothing) ? nothing : html`<div class="row wrap doors">${doors}</div>`;
   }
 
   #toggle(pairing: string, form: Form) {
