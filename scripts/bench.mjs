@@ -16,13 +16,13 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --moves] [-- --boards] [-- --play] [-- --machines] [-- --fair-starts]`: measures this server against a raw
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --moves] [-- --boards] [-- --play] [-- --machines [MAP …]] [-- --fair-starts]`: measures this server against a raw
  * broadcast and a plain Yjs relay, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand
  * and the board against naive ones, the flags, and Conquest, on this machine. `--hand` (or `--scene`) leaves all but the hand and the board out,
  * `--trust` all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest. `--siege`, and only
  * with it: what others feel of those who take a match away by the dozen, read nothing of it, or flood their own table. `--moves`, and only with it: what a
  * move costs beside the relay, and which threads pay for it. `--boards`, and only with it: boards of a million results. `--play`, and only with it: the list of 5,000 open tables.
- * `--machines`, and only with it: thousands of games between the machines of Conquest.
+ * `--machines [MAP …]`, and only with it: thousands of games between the machines of Conquest, on every map or those named; half an hour in all.
  * `--fair-starts [MAP …] [--players 2,3]`, and only with it: looks for the armies that a fair start of Conquest gives on maps, and prints them as their
  * data file has them; an hour or more for a large map.
  */

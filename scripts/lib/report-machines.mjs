@@ -18,8 +18,13 @@ export const wilson = (wins, games) => {
 };
 
 /** @param {Row} row */
-const nameOf = ({ map, levels }) =>
-  new Set(levels).size === 1 ? `${levels.length} of ${levels[0]}, ${map}` : `${levels.join(' against ')}, ${map}`;
+const nameOf = ({ map, levels, way }) => {
+  const who = new Set(levels).size === 1 ? `${levels.length} of ${levels[0]}` : levels.join(' against ');
+  return [who, map, ...(way ? [way] : [])].join(', ');
+};
+
+/** The bars are for maps of so many territories and fewer. */
+const MOST_LANDS = 42;
 
 /** @type {Readonly<Record<string, number>>} */
 const wanted = { 'captain recruit': 90, 'marshal captain': 65 };
@@ -38,21 +43,24 @@ const atMost = (name, value, most, unit) => ({ name, value, wanted: most, unit, 
  * @param {{ readonly rows: readonly Row[] }} figures
  * @returns {Aim[]}
  */
-export const machinesAims = ({ rows }) => [
-  ...rows.flatMap((row) => {
-    const bar = wanted[row.levels.join(' ')];
-    if (bar === undefined) return [];
-    const value = (100 * row.wins) / row.games;
-    return [{ name: `${nameOf(row)}: wins of 100`, value, wanted: bar, unit: '', isMet: value >= bar }];
-  }),
-  ...rows
-    .filter(({ levels }) => levels.length === 4)
-    .flatMap((row) => [
-      atMost(`${nameOf(row)}: turns, median`, row.turns.median, 60, ''),
-      atMost(`${nameOf(row)}: turns, most`, row.turns.most, 200, ''),
-    ]),
-  atMost('a move, the longest of all', Math.max(...rows.map(({ move }) => move.longest)), 20, 'ms'),
-];
+export const machinesAims = ({ rows: all }) => {
+  const rows = all.filter(({ lands }) => lands <= MOST_LANDS);
+  return [
+    ...rows.flatMap((row) => {
+      const bar = wanted[row.levels.join(' ')];
+      if (bar === undefined) return [];
+      const value = (100 * row.wins) / row.games;
+      return [{ name: `${nameOf(row)}: wins of 100`, value, wanted: bar, unit: '', isMet: value >= bar }];
+    }),
+    ...rows
+      .filter(({ levels }) => levels.length === 4)
+      .flatMap((row) => [
+        atMost(`${nameOf(row)}: turns, median`, row.turns.median, 60, ''),
+        atMost(`${nameOf(row)}: turns, most`, row.turns.most, 200, ''),
+      ]),
+    atMost('a move, the longest of all', Math.max(...all.map(({ move }) => move.longest)), 20, 'ms'),
+  ];
+};
 
 /** @param {number} part */
 const percent = (part) => (100 * part).toFixed(1).padStart(5);
@@ -62,7 +70,7 @@ const rowLine = (row) => {
   const [low, high] = wilson(row.wins, row.games);
   const seats = row.seats.map((wins) => percent(wins / row.games)).join(' ');
   return [
-    `  ${nameOf(row).padEnd(38)}`,
+    `  ${nameOf(row).padEnd(66)}`,
     `${percent(row.wins / row.games)} (${percent(low)} to ${percent(high)})`,
     ` ${String(row.open).padStart(3)}`,
     ` ${String(row.turns.median).padStart(5)} ${String(row.turns.most).padStart(4)}`,
@@ -75,7 +83,7 @@ const rowLine = (row) => {
 
 /** @param {Aim} aim */
 const aimLine = ({ name, value, wanted: bar, unit, isMet }) =>
-  `  ${name.padEnd(52)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(3)} aim ${bar} ${unit}  ${isMet ? 'met' : 'MISSED'}`;
+  `  ${name.padEnd(80)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(3)} aim ${bar} ${unit}  ${isMet ? 'met' : 'MISSED'}`;
 
 /**
  * The bars for people, and the table behind them.

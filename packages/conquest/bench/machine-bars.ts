@@ -1,4 +1,6 @@
+import type { RuleValues } from '@vexillum/model';
 import { type MachineLevel, machineLevels, mapPacks, type MapPack } from '../src/rules/index.ts';
+import { atlas } from '../src/rules/maps/atlas/atlas.ts';
 import { type MachineGameEnd, playMachines } from '../src/rules/testing/index.ts';
 
 /** One row of games between machines. */
@@ -6,6 +8,10 @@ export interface MachineRow {
   readonly map: string;
   /** Who plays, whose wins are counted first. */
   readonly levels: readonly MachineLevel[];
+  /** The house rules that it is about; none for the plain game. */
+  readonly way?: string;
+  /** Territories of the map: the bars are for 42 and fewer. */
+  readonly lands: number;
   readonly games: number;
   /** Seeds from the first to the last. */
   readonly seeds: readonly [first: number, last: number];
@@ -44,14 +50,14 @@ const seating = (levels: readonly MachineLevel[], game: number) => {
 
 const WARM_UP = 4;
 
-export const measureRow = ({ map, levels, games }: MachineMatch): MachineRow => {
+export const measureRow = ({ map, levels, games, way }: MachineMatch): MachineRow => {
   const seats = levels.map(() => 0);
   const ends: MachineGameEnd[] = [];
   let [wins, longest, thought] = [0, 0, 0];
   let lastSeed = 1;
   for (let game = -WARM_UP; game < games; game += 1) {
     const { sat, seed, first } = seating(levels, Math.max(0, game));
-    const end = playMachines({ levels: sat, map, seed }, cpuMilliseconds);
+    const end = playMachines({ levels: sat, map, seed, rules: way?.rules ?? {} }, cpuMilliseconds);
     if (game < 0) continue;
     lastSeed = seed;
     ends.push(end);
@@ -65,6 +71,8 @@ export const measureRow = ({ map, levels, games }: MachineMatch): MachineRow => 
   return {
     map: map.id,
     levels,
+    ...(way ? { way: way.name } : {}),
+    lands: map.territories.length,
     games,
     seeds: [1, lastSeed],
     wins,
@@ -76,20 +84,45 @@ export const measureRow = ({ map, levels, games }: MachineMatch): MachineRow => 
   };
 };
 
+/** House rules by which machines play, too. */
+interface Way {
+  readonly name: string;
+  readonly rules: RuleValues;
+}
+
 /** Who plays whom in a row. */
 export interface MachineMatch {
   readonly map: MapPack;
   readonly levels: readonly MachineLevel[];
   readonly games: number;
+  readonly way?: Way;
 }
 
-/** Every bar of the machines on every map that comes with the game; `games` a row, and half of them among equals. */
-export const machineMatches = (games: number): MachineMatch[] =>
-  mapPacks.flatMap((map) => [
+const fourOf = (level: MachineLevel): MachineLevel[] => [level, level, level, level];
+
+/** Each by itself, and one game with all that fit together. */
+const ways: readonly Way[] = [
+  { name: 'two teams', rules: { teams: 2 } },
+  { name: 'missions', rules: { missions: true } },
+  { name: 'capitals', rules: { capitals: true } },
+  { name: 'sets up to 10', rules: { 'set-cap': 10 } },
+  { name: 'two teams, missions and capitals', rules: { teams: 2, missions: true, capitals: true } },
+];
+
+/** Every bar of the machines on every map that comes with the game; `games` a row, and half of them among equals. The ways are played on the maps that the rules know by name. */
+export const machineMatches = (games: number, maps: readonly MapPack[] = [...mapPacks, ...atlas]): MachineMatch[] =>
+  maps.flatMap((map) => [
     { map, levels: ['captain', 'recruit'], games },
     { map, levels: ['marshal', 'captain'], games },
     { map, levels: ['marshal', 'marshal'], games: Math.ceil(games / 2) },
-    ...machineLevels.map((level) => ({ map, levels: [level, level, level, level], games: Math.ceil(games / 2) })),
+    ...machineLevels.map((level) => ({ map, levels: fourOf(level), games: Math.ceil(games / 2) })),
+    ...(mapPacks.includes(map) ? ways : []).map((way) => ({
+      map,
+      levels: fourOf('captain'),
+      games: Math.ceil(games / 2),
+      way,
+    })),
   ]);
 
-export const measureMachines = (games: number): MachineRow[] => machineMatches(games).map(measureRow);
+export const measureMachines = (games: number, maps?: readonly MapPack[]): MachineRow[] =>
+  machineMatches(games, maps).map(measureRow);
