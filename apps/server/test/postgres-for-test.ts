@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { vi } from 'vitest';
+import { until } from './crash/harness/until.ts';
 
 const PORT = 5432;
 const SOCKET = `.s.PGSQL.${PORT}`;
@@ -56,7 +56,12 @@ export class TestPostgres {
       stdio: 'ignore',
     });
     const postgres = new TestPostgres(folder, server);
-    await vi.waitFor(() => postgres.sql('postgres', 'select 1'), { timeout: 60_000, interval: 50 });
+    await until('Postgres answers', () =>
+      postgres.sql('postgres', 'select 1').then(
+        () => true,
+        () => false,
+      ),
+    );
     return postgres;
   }
 
@@ -78,6 +83,17 @@ export class TestPostgres {
     await client.connect();
     try {
       for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** As whoever runs the database: what it answers to one question. */
+  async rows(database: string, question: string): Promise<readonly Record<string, unknown>[]> {
+    const client = new Client({ host: this.#folder, port: PORT, user: 'vexillum', database });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(question)).rows;
     } finally {
       await client.end();
     }
