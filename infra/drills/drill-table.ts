@@ -48,16 +48,20 @@ export class DrillTable {
   /** So many actions a second, of both players together. */
   play(pace: number): void {
     const between = (1000 * this.players.length) / pace;
-    for (const player of this.players) {
+    const begin = Math.random() * between;
+    for (const [index, player] of this.players.entries()) {
       const turn = () => {
         if (player.waiting < MOST_WAITING) void player.act(...this.#deedOf(player));
       };
-      // Not all tables in the same moment.
-      const first = setTimeout(() => {
-        const timer = setInterval(turn, between);
-        this.#timers.add(timer);
-        turn();
-      }, Math.random() * between);
+      // Not all tables in the same moment, and at a table one after the other.
+      const first = setTimeout(
+        () => {
+          const timer = setInterval(turn, between);
+          this.#timers.add(timer);
+          turn();
+        },
+        begin + (index * between) / this.players.length,
+      );
       this.#timers.add(first);
     }
   }

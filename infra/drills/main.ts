@@ -6,7 +6,7 @@ import { type Result, runDrill, type Size } from './run-drill.ts';
 
 /** `npm run drills [-- NAME …] [--quick] [--tables 100] [--pace 3] [--seconds 60] [--nodes 3] [--json]`. Ends with 0 where every drill passed. */
 const whole: Size = { nodes: 3, tables: 100, pace: 3, seconds: 60 };
-const quick: Size = { nodes: 3, tables: 9, pace: 2, seconds: 20 };
+const quick: Size = { nodes: 3, tables: 9, pace: 3, seconds: 20 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

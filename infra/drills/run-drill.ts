@@ -40,7 +40,8 @@ export interface Result extends Verdict {
 }
 
 const TABLES_AT_ONCE = 4;
-const QUIET_BEFORE = 3000;
+const BEGINS_WITHIN = 1500;
+const QUIET_BEFORE = 4000;
 /** Milliseconds in which every browser is to have all its answers after the play. */
 const REST_WITHIN = 90_000;
 
@@ -53,9 +54,13 @@ export const runDrill = async (drill: Drill, size: Size, say: (line: string) => 
     say(`${drill.name}: ${drill.says} ...`);
     await openTables(cluster, size.tables, tables, pauses);
     for (const table of tables) table.play(size.pace);
-    await wait(QUIET_BEFORE);
+    const quietSince = performance.now() + BEGINS_WITHIN;
+    await wait(BEGINS_WITHIN + QUIET_BEFORE);
     const began = performance.now();
-    const remarks: string[] = [];
+    const names = tables.map(({ table }) => table);
+    const remarks = [
+      `${pauses.longest(names, quietSince, began).toFixed(1)} s was the longest pause before anything was done`,
+    ];
     const faults: string[] = [];
     let hit: readonly string[] | undefined;
     const victim = async (): Promise<DrillNode> => {
@@ -80,7 +85,6 @@ export const runDrill = async (drill: Drill, size: Size, say: (line: string) => 
     const restless = await untilAtRest(tables);
     if (restless.length > 0) faults.push(`${restless.length} tables have no rest: ${restless.slice(0, 3).join('; ')}`);
     await cluster.isWhole();
-    const names = tables.map(({ table }) => table);
     const verdict = judge({ ledgers: await cluster.ledgers(), told: tables.flatMap(({ told }) => told) });
     const others = hit && names.filter((table) => !hit?.includes(table));
     return withFaults(drill, faults, {
