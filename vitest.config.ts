@@ -70,7 +70,7 @@ export default defineConfig({
           ...everyProject,
           name: 'architecture',
           pool: 'threads',
-          include: ['tests/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['tests/**/*.test.ts', 'scripts/**/*.test.mjs', 'infra/**/*.test.mjs'],
         },
       },
     ],

@@ -1,12 +1,24 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** `STORY_SERVER=FOLDER/vexillum/server.js npm run story`: plays an unpacked release instead of what is built here. */
+const program = process.env['STORY_SERVER'] ?? join(root, 'scripts/start.mjs');
+
+/** `STORY_USER=nobody`: the server is that user's, who may write to nothing but its data. Only root can start one so. */
+const user = ((): { readonly uid: number; readonly gid: number } | undefined => {
+  const name = process.env['STORY_USER'];
+  if (name === undefined) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+})();
+
 const readyLine = /^Vexillum is ready at (\S+)/;
 const readyWithinMs = 60_000;
 
@@ -64,9 +76,11 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number>
 /** Starts the real server, built as for a player, on a port and a data folder of its own. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'vexillum-')));
+  if (user) await chown(dataDir, user.uid, user.gid);
   const lines: string[] = [];
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, [program], {
+    ...user,
+    cwd: dirname(program),
     env: { ...process.env, PORT: String(options.port ?? 0), HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

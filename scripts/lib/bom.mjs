@@ -14,7 +14,8 @@ import { root } from './root.mjs';
  * @returns {Promise<{ text: string, bom: Bom }>} throws what npm says
  */
 export const billOfMaterials = async () => {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=silent'];
+  // With NODE_ENV=production npm would omit them by itself.
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev', '--loglevel=silent'];
   const { code, output } = await npm(args);
   if (code !== 0) throw new Error(output.trim() || 'npm made no bill of materials');
   return { text: output, bom: JSON.parse(output) };

@@ -18,7 +18,10 @@ import { migrate } from './migrate.ts';
 import { repair } from './repair.ts';
 import { doneWithReport, listReports, reportText } from './reports.ts';
 
-const usage = `npm run admin -- COMMAND [--data FOLDER]
+/** A release has no npm: its own command says how it is called. */
+const called = process.env['VEXILLUM_CALLED'] ?? 'npm run admin --';
+
+const usage = `${called} COMMAND [--data FOLDER]
 
   list                    every table: when it was used last, its game, how many entries
   check                   reads everything, each chain and each checksum, and names what is damaged
@@ -67,7 +70,7 @@ const pathOf = (option: string, text: string | undefined): string => {
 };
 
 const tableOf = (table: string | undefined): string => {
-  if (table === undefined) throw new Error('This needs --table ID. "npm run admin -- list" names the tables.');
+  if (table === undefined) throw new Error(`This needs --table ID. "${called} list" names the tables.`);
   return table;
 };
 
@@ -119,8 +122,7 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
     return 0;
   },
   erase: ({ data, table, who }) => {
-    if (who === undefined)
-      throw new Error('This needs --who NAME, or --who SEAT. "npm run admin -- devices" names both.');
+    if (who === undefined) throw new Error(`This needs --who NAME, or --who SEAT. "${called} devices" names both.`);
     const names = eraseNames(data, tableOf(table), who);
     console.log(
       `${names} ${names === 1 ? 'name is' : 'names are'} forgotten at table ${table}: its ledger and match files show somebody there, and nobody finds out who. Backups, match files saved before and reports still have what they had.`,
