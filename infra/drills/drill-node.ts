@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Ended, ServerProcess } from '../../apps/server/test/crash/harness/server-process.ts';
 import { until } from '../../apps/server/test/crash/harness/until.ts';
 import type { DatabaseWay } from './database-way.ts';
+import type { ClusterNode } from './scene.ts';
 
 export interface NodeOptions {
   readonly name: string;
@@ -15,7 +16,7 @@ export interface NodeOptions {
 }
 
 /** One of the servers, over its lives. */
-export class DrillNode {
+export class DrillNode implements ClusterNode {
   readonly name: string;
   readonly port: number;
   readonly way: DatabaseWay;

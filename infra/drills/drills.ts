@@ -1,17 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Cluster } from './cluster.ts';
-import type { DrillNode } from './drill-node.ts';
-
-/** What a drill does to a cluster whose tables are being played at. */
-export interface Scene {
-  readonly cluster: Cluster;
-  /** The node that has the most tables, which the fault is to hit; the longest pause is asked of its tables, and of all others apart. */
-  victim(): Promise<DrillNode>;
-  /** For whoever reads the report. */
-  remark(text: string): void;
-  /** So many seconds of play, as the whole play is long. */
-  readonly seconds: number;
-}
+import type { ClusterNode, Scene } from './scene.ts';
 
 export interface Drill {
   readonly name: string;
@@ -24,10 +12,12 @@ export interface Drill {
   readonly refusesNobody?: true;
   /** Nobody may have to fetch a whole document again. */
   readonly keepsDocuments?: true;
+  /** `ways`: nodes whose ways to the database can be cut, so the small cluster. `machines`: a database on several machines. */
+  readonly needs?: 'ways' | 'machines';
   readonly run: (scene: Scene) => Promise<void>;
 }
 
-const gone = async (node: DrillNode, { remark }: Scene): Promise<void> => {
+const gone = async (node: ClusterNode, { remark }: Scene): Promise<void> => {
   const began = performance.now();
   node.signal('SIGTERM');
   await node.ended;
@@ -61,14 +51,15 @@ export const drills: readonly Drill[] = [
   },
   {
     name: 'cut-off',
+    needs: 'ways',
     says: 'the node hears nothing of the database for 20 s, and browsers still reach it',
     pause: 8,
     othersPause: 1,
     run: async (scene) => {
       const victim = await scene.victim();
-      victim.way.blackHole();
+      victim.way?.blackHole();
       await wait(20_000);
-      victim.way.mend();
+      victim.way?.mend();
     },
   },
   {
@@ -99,17 +90,18 @@ export const drills: readonly Drill[] = [
     says: 'kill -9 of Postgres, begun again in its place',
     pause: 20,
     refusesNobody: true,
-    run: async ({ cluster }) => cluster.postgres.killAndBeginAgain(),
+    run: async ({ cluster }) => cluster.killDatabase(),
   },
   {
     name: 'answers-lost',
+    needs: 'ways',
     says: 'each answer of Postgres is lost with p = 0.01, and its connection with it',
     pause: 8,
     run: async ({ cluster, seconds, remark }) => {
-      for (const { way } of cluster.nodes) way.lose(0.01);
+      for (const { way } of cluster.nodes) way?.lose(0.01);
       await wait(seconds * 1000);
-      for (const { way } of cluster.nodes) way.mend();
-      remark(`${cluster.nodes.reduce((sum, { way }) => sum + way.lost, 0)} answers lost`);
+      for (const { way } of cluster.nodes) way?.mend();
+      remark(`${cluster.nodes.reduce((sum, { way }) => sum + (way?.lost ?? 0), 0)} answers lost`);
     },
   },
   {
@@ -119,8 +111,7 @@ export const drills: readonly Drill[] = [
     run: async ({ cluster, seconds, remark }) => {
       let cancelled = 0;
       for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(500)) {
-        const [row] = await cluster.postgres.rows(
-          'postgres',
+        const [row] = await cluster.rows(
           `select pg_cancel_backend(pid) as did from pg_stat_activity
            where application_name = 'vexillum' and state = 'active' order by random() limit 1`,
         );
@@ -137,7 +128,7 @@ export const drills: readonly Drill[] = [
       const victim = await scene.victim();
       victim.signal('SIGSTOP');
       await wait(1000);
-      await scene.cluster.postgres.killAndBeginAgain();
+      await scene.cluster.killDatabase();
       await wait(20_000);
       victim.signal('SIGCONT');
     },
@@ -156,6 +147,80 @@ export const drills: readonly Drill[] = [
         node?.begin();
       }
       remark(`${kills} kills`);
+    },
+  },
+  {
+    name: 'kill-primary',
+    says: 'kill -9 of the machine of the Postgres that writes: Patroni makes another one write',
+    pause: 30,
+    refusesNobody: true,
+    needs: 'machines',
+    run: async ({ cluster, remark }) => {
+      const primary = await cluster.machines?.primary();
+      primary?.signal('SIGKILL');
+      remark(`${primary?.name} killed`);
+    },
+  },
+  {
+    name: 'pause-primary',
+    says: 'SIGSTOP of the machine of the Postgres that writes for 40 s, then SIGCONT',
+    pause: 30,
+    refusesNobody: true,
+    needs: 'machines',
+    run: async ({ cluster, remark }) => {
+      const primary = await cluster.machines?.primary();
+      primary?.signal('SIGSTOP');
+      remark(`${primary?.name} stopped`);
+      await wait(40_000);
+      primary?.signal('SIGCONT');
+    },
+  },
+  {
+    name: 'standbys-stopped',
+    says: 'SIGSTOP of both standbys for 30 s: nothing may be acknowledged meanwhile',
+    // All of that time, and what Patroni and the clients take to come back.
+    pause: 40,
+    refusesNobody: true,
+    needs: 'machines',
+    run: async ({ cluster, remark, fault, acknowledged }) => {
+      const standbys = (await cluster.machines?.standbys()) ?? [];
+      for (const standby of standbys) standby.signal('SIGSTOP');
+      // What was on its way is there by now.
+      await wait(2000);
+      const before = acknowledged();
+      await wait(28_000);
+      const meanwhile = acknowledged() - before;
+      for (const standby of standbys) standby.signal('SIGCONT');
+      if (meanwhile > 0) fault(`${meanwhile} actions were acknowledged without a standby`);
+      const resumed = performance.now();
+      while (acknowledged() === before + meanwhile && performance.now() < resumed + 30_000) await wait(20);
+      remark(`went on ${((performance.now() - resumed) / 1000).toFixed(1)} s after the standbys were back`);
+    },
+  },
+  {
+    name: 'cancelled-then-killed',
+    says: 'pg_cancel_backend on writers while the synchronous standby stands still, then kill -9 of the primary',
+    pause: 60,
+    needs: 'machines',
+    run: async ({ cluster, seconds, remark, fault, acknowledged }) => {
+      const standbys = (await cluster.machines?.standbys()) ?? [];
+      for (const standby of standbys) standby.signal('SIGSTOP');
+      await wait(2000);
+      const before = acknowledged();
+      let cancelled = 0;
+      for (const until = performance.now() + seconds * 250; performance.now() < until; await wait(300)) {
+        const [row] = await cluster.rows(
+          `select pg_cancel_backend(pid) as did from pg_stat_activity
+           where application_name = 'vexillum' and wait_event = 'SyncRep' order by random() limit 1`,
+        );
+        if (row?.['did'] === true) cancelled += 1;
+      }
+      remark(`${cancelled} cancelled while they waited for the standby`);
+      if (acknowledged() > before) fault(`${acknowledged() - before} actions were acknowledged without a standby`);
+      const primary = await cluster.machines?.primary();
+      primary?.signal('SIGKILL');
+      for (const standby of standbys) standby.signal('SIGCONT');
+      remark(`${primary?.name} killed`);
     },
   },
 ];

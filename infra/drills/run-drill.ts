@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { verifyMatch } from '@vexillum/ledger';
 import { games } from '../../apps/verify/src/all-games.ts';
 import { nodeHash } from '../../apps/verify/src/node-hash.ts';
-import { Cluster } from './cluster.ts';
 import { DrillTable } from './drill-table.ts';
-import type { DrillNode } from './drill-node.ts';
 import type { Drill } from './drills.ts';
 import { judge, kindsOfHarm, type Verdict } from './judge.ts';
 import { Pauses } from './pauses.ts';
+import { type Cluster, type ClusterNode, ledgersIn, ownersIn } from './scene.ts';
 
 export interface Size {
   readonly nodes: number;
@@ -46,8 +45,12 @@ const QUIET_BEFORE = 4000;
 const REST_WITHIN = 90_000;
 
 /** Plays at many tables while the drill does its worst, and compares what everybody was told with what lies in the database. */
-export const runDrill = async (drill: Drill, size: Size, say: (line: string) => void): Promise<Result> => {
-  const cluster = await Cluster.start(size.nodes);
+export const runDrill = async (
+  drill: Drill,
+  cluster: Cluster,
+  size: Size,
+  say: (line: string) => void,
+): Promise<Result> => {
   const pauses = new Pauses();
   const tables: DrillTable[] = [];
   try {
@@ -63,8 +66,8 @@ export const runDrill = async (drill: Drill, size: Size, say: (line: string) => 
     ];
     const faults: string[] = [];
     let hit: readonly string[] | undefined;
-    const victim = async (): Promise<DrillNode> => {
-      const owners = await cluster.owners();
+    const victim = async (): Promise<ClusterNode> => {
+      const owners = await ownersIn(cluster);
       const most = cluster.nodes.toSorted(
         (one, other) => (owners.get(other.name)?.length ?? 0) - (owners.get(one.name)?.length ?? 0),
       )[0];
@@ -74,23 +77,25 @@ export const runDrill = async (drill: Drill, size: Size, say: (line: string) => 
       return most;
     };
     const remark = (text: string) => void remarks.push(text);
+    const fault = (text: string) => void faults.push(text);
+    const acknowledged = () => tables.reduce((sum, table) => sum + table.acknowledged, 0);
     await Promise.all([
       wait(size.seconds * 1000),
       drill
-        .run({ cluster, victim, remark, seconds: size.seconds })
-        .catch((error: unknown) => void faults.push(error instanceof Error ? error.message : String(error))),
+        .run({ cluster, victim, remark, fault, acknowledged, seconds: size.seconds })
+        .catch((error: unknown) => fault(error instanceof Error ? error.message : String(error))),
     ]);
     const ended = performance.now();
     for (const table of tables) table.stop();
     const restless = await untilAtRest(tables);
     if (restless.length > 0) faults.push(`${restless.length} tables have no rest: ${restless.slice(0, 3).join('; ')}`);
     await cluster.isWhole();
-    const verdict = judge({ ledgers: await cluster.ledgers(), told: tables.flatMap(({ told }) => told) });
+    const verdict = judge({ ledgers: await ledgersIn(cluster), told: tables.flatMap(({ told }) => told) });
     const others = hit && names.filter((table) => !hit?.includes(table));
     return withFaults(drill, faults, {
       drill: drill.name,
       ...verdict,
-      acknowledged: tables.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+      acknowledged: acknowledged(),
       refusals: countOf(tables.flatMap(({ told }) => told.flatMap(({ refused }) => [...refused.values()]))),
       differing: tables.flatMap(({ difference }) => difference ?? []),
       unverified: await unverifiedAmong(tables),
@@ -103,14 +108,13 @@ export const runDrill = async (drill: Drill, size: Size, say: (line: string) => 
     });
   } finally {
     for (const table of tables) table.close();
-    await cluster.end();
   }
 };
 
 const openTables = async (cluster: Cluster, count: number, into: DrillTable[], pauses: Pauses): Promise<void> => {
   let missing = count;
   const open = async () => {
-    while (missing-- > 0) into.push(await DrillTable.open(cluster.balancer.origin, pauses));
+    while (missing-- > 0) into.push(await DrillTable.open(cluster.origin, pauses));
   };
   await Promise.all(Array.from({ length: TABLES_AT_ONCE }, open));
   const isLive = () => into.every((table) => table.isAtRest);

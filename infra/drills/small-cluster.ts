@@ -9,18 +9,23 @@ import { TestPostgres } from '../../apps/server/test/postgres-for-test.ts';
 import { Balancer } from './balancer.ts';
 import { DatabaseWay } from './database-way.ts';
 import { DrillNode } from './drill-node.ts';
-import type { Entry } from './judge.ts';
+import type { Cluster, ClusterNode } from './scene.ts';
 
-/** Nodes on one Postgres, each by a way of its own, with a balancer before them. All of it on this machine. */
-export class Cluster {
+interface Parts {
   readonly nodes: readonly DrillNode[];
   readonly balancer: Balancer;
   readonly postgres: TestPostgres;
   readonly database: string;
-  readonly #folder: string;
-  readonly #built: BuiltServer;
+  readonly folder: string;
+  readonly built: BuiltServer;
+}
 
-  static async start(count: number): Promise<Cluster> {
+/** Nodes on one Postgres, each by a way of its own, with a balancer of ours before them: what a test can start in some seconds. */
+export class SmallCluster implements Cluster {
+  readonly nodes: readonly DrillNode[];
+  readonly #parts: Parts;
+
+  static async start(count: number): Promise<SmallCluster> {
     const [built, postgres, folder] = await Promise.all([
       builtServer(),
       TestPostgres.start(),
@@ -44,7 +49,7 @@ export class Cluster {
       };
       nodes.push(new DrillNode({ name, port, way, main: built.main, folder, env }));
     }
-    const cluster = new Cluster(nodes, balancer, postgres, database, folder, built);
+    const cluster = new SmallCluster({ nodes, balancer, postgres, database, folder, built });
     try {
       for (const node of nodes) node.begin();
       for (const node of nodes) await cluster.isUp(node);
@@ -55,48 +60,28 @@ export class Cluster {
     }
   }
 
-  private constructor(
-    nodes: readonly DrillNode[],
-    balancer: Balancer,
-    postgres: TestPostgres,
-    database: string,
-    folder: string,
-    built: BuiltServer,
-  ) {
-    [this.nodes, this.balancer, this.postgres, this.database] = [nodes, balancer, postgres, database];
-    [this.#folder, this.#built] = [folder, built];
+  private constructor(parts: Parts) {
+    this.#parts = parts;
+    this.nodes = parts.nodes;
   }
 
-  /** Which tables each node has, by the nodes' names. */
-  async owners(): Promise<ReadonlyMap<string, readonly string[]>> {
-    const rows = await this.postgres.rows(
-      this.database,
-      'select table_id, node from table_owner where node is not null',
-    );
-    const owners = new Map<string, string[]>();
-    for (const { table_id: table, node } of rows)
-      owners.set(String(node), [...(owners.get(String(node)) ?? []), String(table)]);
-    return owners;
+  get origin(): string {
+    return this.#parts.balancer.origin;
   }
 
-  /** What lies in the database, past all nodes. */
-  async ledgers(): Promise<ReadonlyMap<string, readonly Entry[]>> {
-    const rows = await this.postgres.rows(this.database, 'select table_id, value from entry order by table_id, seq');
-    const ledgers = new Map<string, Entry[]>();
-    for (const { table_id: table, value } of rows) {
-      const { entry } = JSON.parse(String(value)) as { readonly entry: Entry };
-      ledgers.set(String(table), [...(ledgers.get(String(table)) ?? []), entry]);
-    }
-    return ledgers;
+  readonly rows: Cluster['rows'] = (question) => this.#parts.postgres.rows(this.#parts.database, question);
+
+  killDatabase(): Promise<void> {
+    return this.#parts.postgres.killAndBeginAgain();
   }
 
-  /** Until it answers that it is well, and people are sent there. */
-  async isUp(node: DrillNode): Promise<void> {
+  async isUp({ name }: ClusterNode): Promise<void> {
+    const node = this.nodes.find((one) => one.name === name);
+    if (!node) throw new Error(`there is no ${name}`);
     await node.isReady();
-    await until(`${node.name} is sent people`, () => this.balancer.isUp(node.port));
+    await until(`${name} is sent people`, () => this.#parts.balancer.isUp(node.port));
   }
 
-  /** Every node runs, and answers that it is well. */
   async isWhole(): Promise<void> {
     for (const node of this.nodes) {
       node.way.mend();
@@ -107,13 +92,14 @@ export class Cluster {
   }
 
   async end(): Promise<void> {
-    await this.balancer.close();
+    const { balancer, postgres, built, folder } = this.#parts;
+    await balancer.close();
     for (const node of this.nodes) {
       await node.end();
       await node.way.close();
     }
-    await this.postgres.stop();
-    await this.#built.remove();
-    await rm(this.#folder, { recursive: true, force: true });
+    await postgres.stop();
+    await built.remove();
+    await rm(folder, { recursive: true, force: true });
   }
 }
