@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isBy } from '@vexillum/ledger';
 import type { Game, Laying, SystemChance } from '@vexillum/model';
-import type { Clock, RoomEvent, Store } from '@vexillum/table/room';
+import { type Clock, HeldElsewhere, type RoomEvent, type Store } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
 import type { ServerContext } from './server-context.ts';
@@ -23,6 +23,8 @@ import { isLoopback, ownOrigins } from './http/own-origins.ts';
 import { Lateness } from './limits/lateness.ts';
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
+import { beginNodes, type NodesOptions } from './nodes/begin-nodes.ts';
+import { CodePlaces } from './nodes/code-places.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
 import { type PostPush, postPush } from './push/post-push.ts';
@@ -97,6 +99,10 @@ export interface ServerOptions {
   /** Milliseconds that it may be late before new work waits: 250. */
   readonly lateAfter?: number;
   readonly log?: Logger;
+  /** Where several servers share the store. */
+  readonly nodes?: NodesOptions | undefined;
+  /** Others have what this server had: nothing of it is here any more, and it is to be closed. */
+  readonly onFenced?: () => void;
   /** Where the built web app is. */
   readonly webFolder?: string;
 }
@@ -108,6 +114,8 @@ export interface RunningServer {
   readonly url: string;
   /** Takes no more requests, lets what was begun end up on disk, then tells everyone to come back. Leaves the store open. */
   close(): Promise<void>;
+  /** Others have what this server had: saves nothing, tells everyone to come back. Leaves the store open. */
+  abandon(): Promise<void>;
 }
 
 /** The same from the sources and from the bundle: both lie one folder under apps/server. */
@@ -146,10 +154,13 @@ const catchUp = (clock: Clock, rooms: Rooms, heartbeat: Heartbeat): void => {
 export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { host = '127.0.0.1', clock = new SteadyClock(), chance = systemChance, games = allGames } = options;
   const { metrics = new Metrics(), log = createLog('silent') } = options;
-  const { records, tables } = options.store;
+  const { records, tables, standing } = options.store;
+  const isElsewhere = options.nodes !== undefined;
   const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock);
   let port = 0;
   let isDraining = false;
+  let isLeaving = false;
+  let isHandingOver = false;
   const publicUrl = () => (options.publicUrl === undefined ? urlFor(host, port) : new URL(options.publicUrl).origin);
   const { signText, signHead } = createSigning();
   const identity = await readIdentity(records, clock.now());
@@ -176,7 +187,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       beside: (table: string, at: number) => dueTables.beside(table, at),
       failed: (table: string) => dueTables.failed(table),
     },
-    whenLost: (table: string) => rooms.lost(table),
+    whenLost: (table: string) => {
+      rooms.lost(table);
+      dueTables.lost(table);
+    },
     stirred: (table: string) => {
       publicTables.stirred(table);
       convening.stirred(table);
@@ -214,6 +228,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     records,
     clock,
     bulletin,
+    isElsewhere,
     onFailed: (error) => log.error({ err: error }, 'seeks that are over could not be forgotten'),
   });
   const countersigns = new CountersignBook(records);
@@ -234,7 +249,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     lasting,
     mostSpectators: limits.spectators,
-    onOpened: (table) => publicTables.opened(table),
+    onOpened: async (table) => {
+      await publicTables.opened(table);
+      if (isElsewhere) await turnCalls.opened(table);
+    },
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {
@@ -249,6 +267,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     laidBytes: limits.laidBytes,
     rooms: () => rooms,
+    isElsewhere,
     onFailed: (table, error) => log.error({ table, err: error }, 'tables of an event could not be seen to'),
   });
   const desks: Desks = new Desks({ clock, rooms: () => rooms, isConvened: (table) => convening.isConvened(table) });
@@ -267,6 +286,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     records,
     clock,
     wake: async (table) => (await rooms.with(table, async () => true)) ?? false,
+    ...(options.nodes ? { unowned: options.nodes.unowned } : {}),
     onFailed: (table, error) => log.error({ table, err: error }, 'a table could not be woken for what is due'),
   });
   const lateness = new Lateness(options.lateAfter);
@@ -287,8 +307,30 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     isLate,
     onFailed: (error) => log.error({ err: error }, 'boards of results could not be written'),
     announce: announceAwards(rooms),
+    ...(isElsewhere ? { isMaker: () => nodes?.office.isHere === true } : {}),
   });
+  const nodes = options.nodes
+    ? beginNodes({
+        ...options.nodes,
+        tables,
+        records,
+        log,
+        isHere: (table) => rooms.peek(table) !== undefined && !rooms.isGoing(table),
+        isLeaving: () => isHandingOver,
+        onOffice: async () => {
+          await seeks.load();
+          await convening.load();
+          await boards.makeAnew();
+        },
+      })
+    : undefined;
   const { archiveFolder, keepFor = KEEP_FOR } = options;
+  const removeIfFree: Rooms['remove'] = (table, before) =>
+    rooms.remove(table, before).catch((error: unknown) => {
+      // Another server has just opened it.
+      if (error instanceof HeldElsewhere) return false;
+      throw error;
+    });
   const unusedTables = options.dropTable
     ? await UnusedTables.begin({
         records,
@@ -298,7 +340,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
         isDue: (table) => dueTables.isDue(table),
         inUse: () => rooms.inUse,
         remove: async (table, why) => {
-          const isGone = await rooms.remove(table, async (open) => {
+          const isGone = await removeIfFree(table, async (open) => {
             if (why === 'asleep' && archiveFolder !== undefined)
               await archiveMatch(open, archiveFolder, () => countersigns.of(table));
           });
@@ -316,6 +358,11 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       })
     : undefined;
   const context: ServerContext = {
+    onward: nodes?.onward,
+    codePlaces: nodes ? new CodePlaces(records, clock) : undefined,
+    isAlive: () => standing.isAlive,
+    isLeaving: () => isLeaving,
+    isGoing: (table) => rooms.isGoing(table),
     keptUntil: async (table) => unusedTables?.keptUntil(table),
     games,
     rooms,
@@ -380,36 +427,14 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   });
   if (scrub && options.scrubbed) metrics.watchScrub(scrub, options.scrubbed.quarantine);
   slowReaders.watch(app.server);
-  app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
-  const giveUp = async (error: unknown): Promise<never> => {
-    publicTables.stop();
-    seeks.stop();
-    bulletin.stop();
-    events.stop();
-    desks.stop();
-    lateness.stop();
-    slowReaders.stop();
-    await scrub?.stop();
-    await convening.stop();
-    await turnCalls.stop();
-    await dueTables.stop();
-    await unusedTables?.stop();
-    await boards.stop();
-    await heartbeat.stop();
-    throw error;
-  };
-  const { metricsPort: wished, metricsToken: token } = options;
-  const metricsListener =
-    wished === undefined ? undefined : await listenForMetrics({ metrics, host, port: wished, token }).catch(giveUp);
-  await app.listen({ host, port: options.port ?? 0 }).catch((error: unknown) => {
-    metricsListener?.close();
-    return giveUp(error);
+  const stopHearing = standing.onChange((state) => {
+    log.warn({ state }, 'what this server is among those that share its tables');
+    if (state === 'lapsed') sockets.sendAllAway();
+    if (state === 'fenced') options.onFenced?.();
   });
-  port = (app.server.address() as AddressInfo).port;
-  let closing: Promise<void> | undefined;
-  const close = async () => {
-    isDraining = true;
-    app.server.close();
+  app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
+  /** Nothing is begun by itself any more; what was begun has ended. */
+  const stopWork = async (): Promise<void> => {
     await scrub?.stop();
     await convening.stop();
     await turnCalls.stop();
@@ -422,17 +447,73 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     desks.stop();
     // They tell tables what players were given: what is not told by now is told after the next start.
     await boards.stop();
-    await rooms.closeAll();
-    await heartbeat.stop();
-    sockets.closeAll();
+  };
+  const giveUp = async (error: unknown): Promise<never> => {
     lateness.stop();
+    slowReaders.stop();
+    stopHearing();
+    nodes?.stop();
+    await stopWork();
+    await heartbeat.stop();
+    throw error;
+  };
+  const { metricsPort: wished, metricsToken: token } = options;
+  const metricsListener =
+    wished === undefined ? undefined : await listenForMetrics({ metrics, host, port: wished, token }).catch(giveUp);
+  await app.listen({ host, port: options.port ?? 0 }).catch((error: unknown) => {
+    metricsListener?.close();
+    return giveUp(error);
+  });
+  port = (app.server.address() as AddressInfo).port;
+  let closing: Promise<void> | undefined;
+  const stopListening = async (goodbye: number): Promise<void> => {
+    lateness.stop();
+    stopHearing();
+    nodes?.stop();
     // Answers that are ready go out; a request that is still being sent may be cut off.
-    const hangUp = setTimeout(() => app.server.closeAllConnections(), GOODBYE);
+    const hangUp = setTimeout(() => app.server.closeAllConnections(), goodbye);
     await app.close();
     clearTimeout(hangUp);
     slowReaders.stop();
     metricsListener?.close();
   };
+  /** Balancers notice first; then table after table goes to the others, and its players with it. */
+  const leave = async ({ standing: among, lameDuck }: NodesOptions): Promise<void> => {
+    isLeaving = true;
+    await among.drain().catch((error: unknown) => log.warn({ err: error }, 'the others could not be told'));
+    await new Promise((resolve) => setTimeout(resolve, lameDuck));
+    isHandingOver = true;
+    await stopWork();
+    await nodes?.office.leave();
+    await rooms.handOverAll((table) => sockets.tellGone(table));
+  };
+  const close = async () => {
+    if (options.nodes) await leave(options.nodes);
+    isLeaving = true;
+    isDraining = true;
+    app.server.close();
+    if (!options.nodes) await stopWork();
+    await rooms.closeAll();
+    await heartbeat.stop();
+    sockets.closeAll();
+    await stopListening(GOODBYE);
+  };
+  const abandon = async () => {
+    isDraining = true;
+    app.server.close();
+    sockets.sendAllAway();
+    rooms.forgetAll();
+    // Whatever they still write is refused.
+    await Promise.allSettled([stopWork(), heartbeat.stop()]);
+    sockets.closeAll();
+    await stopListening(0);
+  };
   const metricsPort = (metricsListener?.address() as AddressInfo | undefined)?.port;
-  return { port, metricsPort, url: urlFor(host, port), close: () => (closing ??= close()) };
+  return {
+    port,
+    metricsPort,
+    url: urlFor(host, port),
+    close: () => (closing ??= close()),
+    abandon: () => (closing ??= abandon()),
+  };
 };

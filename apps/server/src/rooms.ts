@@ -3,6 +3,7 @@ import { type Game, isRefusal, type Outage, plainText, type Seat } from '@vexill
 import {
   type Clock,
   type Genesis,
+  HeldElsewhere,
   type NextServer,
   type RecordChange,
   type Records,
@@ -29,6 +30,8 @@ import { randomName } from './system-chance.ts';
 import { versionsOf } from './version.ts';
 
 const IDLE = 30_000;
+/** Tables that are handed over at one time: they share commits. */
+const AT_ONCE = 8;
 
 export interface NewTable {
   readonly table: string;
@@ -68,6 +71,8 @@ export interface RoomsOptions {
 export class Rooms {
   readonly #options: RoomsOptions;
   readonly #kept: KeptOpen<OpenTable>;
+  readonly #going = new Set<string>();
+  #isLeaving = false;
 
   constructor(options: RoomsOptions) {
     this.#options = options;
@@ -154,11 +159,19 @@ export class Rooms {
 
   /** `undefined`: no such table. */
   async lease(table: string): Promise<Lease<OpenTable> | undefined> {
+    this.#insist(table);
     return isTableId(table) ? this.#kept.lease(table) : undefined;
   }
 
-  with<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
-    return isTableId(table) ? this.#kept.with(table, use) : Promise.resolve(undefined);
+  async with<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
+    this.#insist(table);
+    return isTableId(table) ? this.#kept.with(table, use) : undefined;
+  }
+
+  /** Whoever leaves opens nothing that others would have to wait for. */
+  #insist(table: string): void {
+    if (this.#isLeaving && (this.#going.has(table) || !this.#kept.keys.includes(table)))
+      throw new HeldElsewhere(`table ${table} is being handed over`);
   }
 
   /** A table that is in memory, to look at without keeping it there. */
@@ -199,6 +212,31 @@ export class Rooms {
   /** Somebody's time runs at a table that is open. */
   get isTimeRunning(): boolean {
     return this.#kept.some(({ room }) => room.timekeeper.isRunning);
+  }
+
+  /** Hands every table over, some at a time, so that none waits for all others; `gone` hears of each. From now on none is opened. */
+  async handOverAll(gone: (table: string) => void): Promise<void> {
+    this.#isLeaving = true;
+    const left = [...this.#kept.keys];
+    const next = async (): Promise<void> => {
+      for (let table = left.pop(); table !== undefined; table = left.pop()) {
+        this.#going.add(table);
+        await this.#kept.close(table);
+        gone(table);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  }
+
+  /** It is being handed over: what is said there now is said again to whoever has it next. */
+  isGoing(table: string): boolean {
+    return this.#going.has(table);
+  }
+
+  /** Others have taken what was here: nothing is saved or shown any more. */
+  forgetAll(): void {
+    this.#isLeaving = true;
+    this.#kept.dropAll(({ room }) => room.giveUp());
   }
 
   /** Saves and forgets every table. */

@@ -18,6 +18,7 @@ import {
   type Answer,
   type Clock,
   type Ending,
+  type RecordChange,
   type Records,
   type ResultKeeper,
   StoreFailure,
@@ -36,6 +37,13 @@ const CONVENER = 'convener!';
 type State = 'on' | 'over';
 /** The game at a convened table has ended, and the convening one has not heard of it: `outcome!TABLE`. */
 const OUTCOME = 'outcome!';
+/** Written with a table whose game makes others. */
+export const convenerChange = (table: string): RecordChange => ({ put: `${CONVENER}${table}`, value: 'on' });
+
+/** Whether a table makes others, or was made for one. */
+export const isOfEvent = async (records: Pick<Records, 'get'>, table: string): Promise<boolean> =>
+  (await records.get(`${CONVENER}${table}`)) !== undefined || (await records.get(`${CONVENED}${table}`)) !== undefined;
+
 /** After a failure. */
 const AGAIN = 10_000;
 /** Seconds: a clock is set no further. */
@@ -76,6 +84,8 @@ export interface ConveningOptions {
   /** By event. */
   readonly laidBytes: RateByKey;
   readonly rooms: () => Pick<Rooms, 'create' | 'with' | 'peek'>;
+  /** Another server may be doing it: nothing is begun here before `load`. */
+  readonly isElsewhere?: boolean;
   readonly onFailed: (table: string, error: unknown) => void;
 }
 
@@ -86,9 +96,9 @@ export interface ConveningOptions {
 export class Convening implements ResultKeeper {
   readonly #options: ConveningOptions;
   /** Those that make other tables. */
-  readonly #conveners: Map<string, State>;
+  readonly #conveners = new Map<string, State>();
   /** Tables that were made for others. */
-  readonly #convened: Set<string>;
+  readonly #convened = new Set<string>();
   /** Convening tables to look at, and convened ones that have ended. */
   readonly #toLookAt = new Set<string>();
   readonly #toTell = new Set<string>();
@@ -103,20 +113,26 @@ export class Convening implements ResultKeeper {
   #isStopped = false;
 
   static async begin(options: ConveningOptions): Promise<Convening> {
-    const kept = await options.records.list(CONVENER);
-    const conveners = kept.map(([key, value]) => [key.slice(CONVENER.length), value as State] as const);
-    const made = (await options.records.list(CONVENED)).map(([key]) => key.slice(CONVENED.length));
-    const convening = new Convening(options, new Map(conveners), new Set(made));
-    for (const [table, state] of conveners) if (state === 'on') convening.#toLookAt.add(table);
-    for (const [key] of await options.records.list(OUTCOME)) convening.#toTell.add(key.slice(OUTCOME.length));
-    if (convening.#toLookAt.size + convening.#toTell.size > 0) convening.#later(0);
+    const convening = new Convening(options);
+    if (options.isElsewhere !== true) await convening.load();
     return convening;
   }
 
-  private constructor(options: ConveningOptions, conveners: Map<string, State>, convened: Set<string>) {
+  private constructor(options: ConveningOptions) {
     this.#options = options;
-    this.#conveners = conveners;
-    this.#convened = convened;
+  }
+
+  /** Goes on with what is kept. */
+  async load(): Promise<void> {
+    const { records } = this.#options;
+    for (const [key, value] of await records.list(CONVENER)) {
+      const table = key.slice(CONVENER.length);
+      this.#conveners.set(table, value as State);
+      if (value === 'on') this.#toLookAt.add(table);
+    }
+    for (const [key] of await records.list(CONVENED)) this.#convened.add(key.slice(CONVENED.length));
+    for (const [key] of await records.list(OUTCOME)) this.#toTell.add(key.slice(OUTCOME.length));
+    if (this.#toLookAt.size + this.#toTell.size > 0) this.#later(0);
   }
 
   /** Whether the table was made for another. */

@@ -21,6 +21,7 @@ import { honoursRoutes } from './honours-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { newTableRoute } from './new-table-route.ts';
 import { pageRoutes } from './page-routes.ts';
+import { passOnRequests } from './pass-on-requests.ts';
 import { playRoutes } from './play-routes.ts';
 import { potRoutes } from './pot-routes.ts';
 import { pushRoutes } from './push-routes.ts';
@@ -55,6 +56,7 @@ export const createApp = async (context: ServerContext, webFolder: string): Prom
   answerErrors(app, context.log);
   await app.register(fastifyCookie);
   guardRequests(app, context);
+  passOnRequests(app, context);
   serverRoutes(app, context);
   await newTableRoute(app, context);
   tableRoutes(app, context);
