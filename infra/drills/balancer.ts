@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const CHECK_EVERY = 300;
 const CHECK_WITHIN = 1000;
 /** So many checks in a row, and whoever answers nothing has no connections any more. */
-const DOWN_AFTER = 2;
+const DOWN_AFTER = 3;
 
 interface Behind {
   readonly port: number;

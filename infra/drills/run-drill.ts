@@ -41,6 +41,8 @@ export interface Result extends Verdict {
 const TABLES_AT_ONCE = 4;
 const BEGINS_WITHIN = 1500;
 const QUIET_BEFORE = 4000;
+const TRIES = 10;
+const AGAIN_AFTER = 500;
 /** Milliseconds in which every browser is to have all its answers after the play. */
 const REST_WITHIN = 90_000;
 
@@ -114,12 +116,23 @@ export const runDrill = async (
 const openTables = async (cluster: Cluster, count: number, into: DrillTable[], pauses: Pauses): Promise<void> => {
   let missing = count;
   const open = async () => {
-    while (missing-- > 0) into.push(await DrillTable.open(cluster.origin, pauses));
+    while (missing-- > 0) into.push(await tried(() => DrillTable.open(cluster.origin, pauses)));
   };
   await Promise.all(Array.from({ length: TABLES_AT_ONCE }, open));
   const isLive = () => into.every((table) => table.isAtRest);
   for (const until = performance.now() + REST_WITHIN; !isLive(); await wait(50))
     if (performance.now() > until) throw new Error('not every browser found its table');
+};
+
+/** On a busy machine a line may break at any time; what players' browsers do about that is what a drill is about, and not these questions. */
+const tried = async <T>(ask: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries++)
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await wait(AGAIN_AFTER);
+    }
 };
 
 /** Which tables have none in time. */
@@ -139,7 +152,7 @@ const unverifiedAmong = async (tables: readonly DrillTable[]): Promise<string[]>
   const faults: string[] = [];
   for (const table of tables)
     try {
-      const report = verifyMatch(await table.match(), games, nodeHash, []);
+      const report = verifyMatch(await tried(() => table.match()), games, nodeHash, []);
       if (!report.ok) faults.push(`${table.table}: the verifier does not accept it`);
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error));
