@@ -61,7 +61,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: ['tests/setup/built-threads.ts'],
-          include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts', 'infra/**/*.test.ts'],
         },
       },
       {

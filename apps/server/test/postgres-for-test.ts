@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { vi } from 'vitest';
+import { until } from './crash/harness/until.ts';
 
 const PORT = 5432;
 const SOCKET = `.s.PGSQL.${PORT}`;
@@ -36,7 +36,7 @@ const user = ((): { uid: number; gid: number } | undefined => {
 /** A Postgres of the test's own: a fresh cluster behind a socket in a folder, which nobody else finds. */
 export class TestPostgres {
   readonly #folder: string;
-  readonly #server: ReturnType<typeof spawn>;
+  #server: ReturnType<typeof spawn> | undefined;
   #databases = 0;
 
   static async start(): Promise<TestPostgres> {
@@ -49,20 +49,53 @@ export class TestPostgres {
       cwd: folder,
       stdio: 'ignore',
     });
-    const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
-    const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    const postgres = new TestPostgres(folder, server);
-    await vi.waitFor(() => postgres.sql('postgres', 'select 1'), { timeout: 60_000, interval: 50 });
+    const postgres = new TestPostgres(folder);
+    await postgres.#begin();
     return postgres;
   }
 
-  private constructor(folder: string, server: ReturnType<typeof spawn>) {
+  private constructor(folder: string) {
     this.#folder = folder;
-    this.#server = server;
+  }
+
+  /** Until the children of one that was killed have ended by themselves, the next one does not begin. */
+  async #begin(): Promise<void> {
+    const settings = [
+      'listen_addresses=',
+      `unix_socket_directories=${this.#folder}`,
+      'fsync=off',
+      'max_connections=200',
+    ];
+    const args = ['-D', join(this.#folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
+    await until('Postgres answers', () => {
+      if (!this.#server || this.#server.exitCode !== null || this.#server.signalCode !== null)
+        this.#server = spawn(join(programs ?? '', 'postgres'), args, { ...user, cwd: this.#folder, stdio: 'ignore' });
+      return this.sql('postgres', 'select 1').then(
+        () => true,
+        () => false,
+      );
+    });
+  }
+
+  /** Dies as on a machine that is switched off, and begins again in its place. */
+  async killAndBeginAgain(): Promise<void> {
+    await this.#end('SIGKILL');
+    await this.#begin();
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const gone = new Promise((resolve) => this.#server?.once('exit', resolve));
+    this.#server?.kill(signal);
+    await gone;
+  }
+
+  /** Where it listens. */
+  get socket(): string {
+    return join(this.#folder, SOCKET);
+  }
+
+  get pid(): number {
+    return this.#server?.pid ?? 0;
   }
 
   /** A database that nothing is in. */
@@ -83,15 +116,24 @@ export class TestPostgres {
     }
   }
 
+  /** As whoever runs the database: what it answers to one question. */
+  async rows(database: string, question: string): Promise<readonly Record<string, unknown>[]> {
+    const client = new Client({ host: this.#folder, port: PORT, user: 'vexillum', database });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(question)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
   /** A way to the database that can be cut. */
   way(database: string): Promise<CutWay> {
     return CutWay.lay(join(this.#folder, SOCKET), database);
   }
 
   async stop(): Promise<void> {
-    const gone = new Promise((resolve) => this.#server.once('exit', resolve));
-    this.#server.kill('SIGQUIT');
-    await gone;
+    await this.#end('SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

@@ -20,6 +20,8 @@ import { SqliteTables } from './sqlite-tables.ts';
 import { changeOf } from './claimed-tenure.ts';
 
 export interface SqliteStoreOptions extends DatabaseOptions {
+  /** To copy it: rows are read and written as they lie there, encrypted or not. Without a key. */
+  readonly asIs?: boolean;
   readonly onCommit?: (milliseconds: number, writers: number) => void;
 }
 
@@ -34,18 +36,19 @@ export class SqliteStore implements Store {
 
   /** Rejects with `FolderInUse`, `FolderRefused`, or what the disk says. */
   static async open(folder: string, options: SqliteStoreOptions = {}): Promise<SqliteStore> {
-    const { patience, key } = options;
+    const { patience, key, asIs = false } = options;
     const database = await DatabaseThread.open(folder, { ...(patience === undefined ? {} : { patience }), key });
     try {
-      await checkKey(
-        folder,
-        key && new AtRest(key),
-        await database.ask('record', KEY_OF_FOLDER),
-        async (name, value) => {
-          const [fault] = await database.ask('write', [[{ kind: 'put', key: name, value }]]);
-          if (fault) throw new StoreFailure(fault.message);
-        },
-      );
+      if (!asIs)
+        await checkKey(
+          folder,
+          key && new AtRest(key),
+          await database.ask('record', KEY_OF_FOLDER),
+          async (name, value) => {
+            const [fault] = await database.ask('write', [[{ kind: 'put', key: name, value }]]);
+            if (fault) throw new StoreFailure(fault.message);
+          },
+        );
     } catch (error) {
       await database.close();
       throw error;

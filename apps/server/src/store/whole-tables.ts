@@ -46,7 +46,8 @@ export const loadWhole = async (
 const take = async (tenure: Tenure, chunk: TableChunk): Promise<void> => {
   if (chunk.kind === 'records') return tenure.append(chunk.from, chunk.values);
   if (chunk.kind === 'snapshot') return tenure.saveSnapshot(chunk.seq, chunk.value);
-  for (const update of chunk.updates) await tenure.appendPlan(chunk.document, update);
+  // In their order, and in few commits.
+  await Promise.all(chunk.updates.map((update) => tenure.appendPlan(chunk.document, update)));
 };
 
 /** All names, page by page. `after` answers some of those behind a name, and none where there are no more. */

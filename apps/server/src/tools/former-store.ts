@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Damaged, type TableChunk } from '@vexillum/table/room';
 import { ClassicLevel } from 'classic-level';
-
-/** One table as the store of before (LevelDB) kept it. */
-export interface FormerTable {
-  readonly table: string;
-  readonly entries: readonly string[];
-  readonly snapshot?: { readonly seq: number; readonly value: string };
-  readonly plans: ReadonlyMap<string, readonly Uint8Array[]>;
-}
 
 const beginning = (prefix: string): { gte: string; lt: string } => ({ gte: prefix, lt: `${prefix}\u{10ffff}` });
 const partsOf = (key: string): string[] => key.split('!');
@@ -49,21 +42,24 @@ export class FormerStore {
     }
   }
 
-  /** Rejects where an entry is missing. */
-  async table(table: string): Promise<FormerTable> {
-    const entries = await this.#level.iterator(beginning(`l!${table}!`)).all();
-    const hole = entries.findIndex(([key], seq) => Number(partsOf(key)[2]) !== seq);
-    if (hole >= 0) throw new Error(`entry ${hole} is missing`);
+  /** As a store of today dumps one. Rejects with `Damaged` where an entry is missing. */
+  async *dump(table: string): AsyncGenerator<TableChunk> {
+    let next = 0;
+    for await (const [key, value] of this.#level.iterator(beginning(`l!${table}!`))) {
+      if (Number(partsOf(key)[2]) !== next) throw new Damaged(`entry ${next} is missing`);
+      yield { kind: 'records', from: next, values: [value] };
+      next += 1;
+    }
     const stored = await this.#level.get(`s!${table}`);
     const end = stored?.indexOf('\n') ?? 0;
-    const snapshot =
-      stored === undefined ? undefined : { seq: Number(stored.slice(0, end)), value: stored.slice(end + 1) };
+    if (stored !== undefined)
+      yield { kind: 'snapshot', seq: Number(stored.slice(0, end)), value: stored.slice(end + 1) };
     const plans = new Map<string, Uint8Array[]>();
     const updates = this.#level.iterator<string, Uint8Array>({ ...beginning(`p!${table}!`), valueEncoding: 'view' });
     for await (const [key, update] of updates) {
       const document = partsOf(key)[2] ?? '';
       plans.set(document, [...(plans.get(document) ?? []), update]);
     }
-    return { table, entries: entries.map(([, value]) => value), plans, ...(snapshot ? { snapshot } : {}) };
+    for (const [document, those] of plans) yield { kind: 'plan', document, updates: those };
   }
 }

@@ -6,6 +6,7 @@ import { GroupCommit, type WriteFault } from '../group-commit.ts';
 import { checkKey } from '../key-of-store.ts';
 import type { Change } from '../sqlite/change.ts';
 import { AnswerLost, FolderRefused, messageOf } from '../sqlite/faults.ts';
+import { UNFINISHED_MOVE } from '../unfinished-move.ts';
 import { type Ask, Line, Refused } from './line.ts';
 import { LIVES } from './fellow-nodes.ts';
 import { type NodeOptions, NodeStanding } from './node-standing.ts';
@@ -17,6 +18,8 @@ import { valuesOf, WRITE } from './write-statement.ts';
 export interface PostgresStoreOptions extends Omit<NodeOptions, 'url'> {
   /** 32 bytes: what sides keep secret and what opens something is encrypted with it. */
   readonly key?: Uint8Array | undefined;
+  /** To copy it: rows are read and written as they lie there, encrypted or not, and nothing is asked about keys. */
+  readonly asIs?: boolean;
   readonly onCommit?: (milliseconds: number, writers: number) => void;
 }
 
@@ -41,8 +44,7 @@ export class PostgresStore implements Store {
     const node = await NodeStanding.begin({ url, ...options });
     const store = new PostgresStore(url, node, options);
     try {
-      const known = await store.records.get(KEY_OF_FOLDER);
-      await checkKey('The database', store.#atRest, known, (put, value) => store.records.write([{ put, value }]));
+      if (!options.asIs) await store.#insistUsable();
     } catch (error) {
       await store.close();
       throw error;
@@ -127,6 +129,15 @@ export class PostgresStore implements Store {
     await this.#writing.close();
     await this.standing.close();
     await this.#reading.close();
+  }
+
+  async #insistUsable(): Promise<void> {
+    if ((await this.records.get(UNFINISHED_MOVE)) !== undefined)
+      throw new FolderRefused(
+        'Not everything is in the database: "npm run move-store" into it did not end. Run the same command again, and it goes on; nothing was changed.',
+      );
+    const known = await this.records.get(KEY_OF_FOLDER);
+    await checkKey('The database', this.#atRest, known, (put, value) => this.records.write([{ put, value }]));
   }
 
   #opened(key: string, value: string): string {

@@ -82,7 +82,7 @@ export class Battle {
 }
 
 /** A side's captain brings a sample army and puts the first stands of it on the board. */
-const deploy = async (
+export const deploy = async (
   captain: TestBrowser,
   table: string,
   side: string,

@@ -1,0 +1,226 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ClusterNode, Scene } from './scene.ts';
+
+export interface Drill {
+  readonly name: string;
+  readonly says: string;
+  /** Seconds that a table that is hit may stand still at the most. */
+  readonly pause: number;
+  /** The same of all other tables, where the fault is one node's. */
+  readonly othersPause?: number;
+  /** Nobody may be refused anything. */
+  readonly refusesNobody?: true;
+  /** Nobody may have to fetch a whole document again. */
+  readonly keepsDocuments?: true;
+  /** `ways`: nodes whose ways to the database can be cut, so the small cluster. `machines`: a database on several machines. */
+  readonly needs?: 'ways' | 'machines';
+  readonly run: (scene: Scene) => Promise<void>;
+}
+
+const gone = async (node: ClusterNode, { remark }: Scene): Promise<void> => {
+  const began = performance.now();
+  node.signal('SIGTERM');
+  await node.ended;
+  const seconds = (performance.now() - began) / 1000;
+  remark(`${node.name} gone in ${seconds.toFixed(1)} s`);
+  if (seconds > 10) throw new Error(`${node.name} took ${seconds.toFixed(1)} s to go; it has 10`);
+};
+
+/** Section 9 of the design, as far as one Postgres is enough. Faults of the network are a proxy's, which black-holes; no namespaces are made. */
+export const drills: readonly Drill[] = [
+  {
+    name: 'kill-owner',
+    says: 'SIGKILL of the node that has the most tables; it stays dead',
+    pause: 8,
+    othersPause: 1,
+    run: async (scene) => {
+      (await scene.victim()).signal('SIGKILL');
+    },
+  },
+  {
+    name: 'pause-owner',
+    says: 'SIGSTOP for 20 s, then SIGCONT',
+    pause: 10,
+    othersPause: 1,
+    run: async (scene) => {
+      const victim = await scene.victim();
+      victim.signal('SIGSTOP');
+      await wait(20_000);
+      victim.signal('SIGCONT');
+    },
+  },
+  {
+    name: 'cut-off',
+    needs: 'ways',
+    says: 'the node hears nothing of the database for 20 s, and browsers still reach it',
+    pause: 8,
+    othersPause: 1,
+    run: async (scene) => {
+      const victim = await scene.victim();
+      victim.way?.blackHole();
+      await wait(20_000);
+      victim.way?.mend();
+    },
+  },
+  {
+    name: 'drain',
+    says: 'SIGTERM of the node that has the most tables',
+    pause: 1,
+    othersPause: 1,
+    refusesNobody: true,
+    keepsDocuments: true,
+    run: async (scene) => gone(await scene.victim(), scene),
+  },
+  {
+    name: 'rolling',
+    says: 'each node in turn: SIGTERM, and begun again when it is gone (the same version)',
+    pause: 1,
+    refusesNobody: true,
+    keepsDocuments: true,
+    run: async (scene) => {
+      for (const node of scene.cluster.nodes) {
+        await gone(node, scene);
+        node.begin();
+        await scene.cluster.isUp(node);
+      }
+    },
+  },
+  {
+    name: 'database-killed',
+    says: 'kill -9 of Postgres, begun again in its place',
+    pause: 20,
+    refusesNobody: true,
+    run: async ({ cluster }) => cluster.killDatabase(),
+  },
+  {
+    name: 'answers-lost',
+    needs: 'ways',
+    says: 'each answer of Postgres is lost with p = 0.01, and its connection with it',
+    pause: 8,
+    run: async ({ cluster, seconds, remark }) => {
+      for (const { way } of cluster.nodes) way?.lose(0.01);
+      await wait(seconds * 1000);
+      for (const { way } of cluster.nodes) way?.mend();
+      remark(`${cluster.nodes.reduce((sum, { way }) => sum + (way?.lost ?? 0), 0)} answers lost`);
+    },
+  },
+  {
+    name: 'cancelled',
+    says: 'pg_cancel_backend on a random connection of a node, twice a second',
+    pause: 8,
+    run: async ({ cluster, seconds, remark }) => {
+      let cancelled = 0;
+      for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(500)) {
+        const [row] = await cluster.rows(
+          `select pg_cancel_backend(pid) as did from pg_stat_activity
+           where application_name = 'vexillum' and state = 'active' order by random() limit 1`,
+        );
+        if (row?.['did'] === true) cancelled += 1;
+      }
+      remark(`${cancelled} cancelled while they were at work`);
+    },
+  },
+  {
+    name: 'two-faults',
+    says: 'SIGSTOP of an owner, then kill -9 of Postgres; SIGCONT after 20 s',
+    pause: 45,
+    run: async (scene) => {
+      const victim = await scene.victim();
+      victim.signal('SIGSTOP');
+      await wait(1000);
+      await scene.cluster.killDatabase();
+      await wait(20_000);
+      victim.signal('SIGCONT');
+    },
+  },
+  {
+    name: 'random-kills',
+    says: 'a random node is killed each 10 s, and begun again',
+    pause: 8,
+    run: async ({ cluster, seconds, remark }) => {
+      let kills = 0;
+      for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(10_000)) {
+        const node = cluster.nodes[Math.floor(Math.random() * cluster.nodes.length)];
+        node?.signal('SIGKILL');
+        await node?.ended;
+        kills += 1;
+        node?.begin();
+      }
+      remark(`${kills} kills`);
+    },
+  },
+  {
+    name: 'kill-primary',
+    says: 'kill -9 of the machine of the Postgres that writes: Patroni makes another one write',
+    pause: 30,
+    refusesNobody: true,
+    needs: 'machines',
+    run: async ({ cluster, remark }) => {
+      const primary = await cluster.machines?.primary();
+      primary?.signal('SIGKILL');
+      remark(`${primary?.name} killed`);
+    },
+  },
+  {
+    name: 'pause-primary',
+    says: 'SIGSTOP of the machine of the Postgres that writes for 40 s, then SIGCONT',
+    pause: 30,
+    refusesNobody: true,
+    needs: 'machines',
+    run: async ({ cluster, remark }) => {
+      const primary = await cluster.machines?.primary();
+      primary?.signal('SIGSTOP');
+      remark(`${primary?.name} stopped`);
+      await wait(40_000);
+      primary?.signal('SIGCONT');
+    },
+  },
+  {
+    name: 'standbys-stopped',
+    says: 'SIGSTOP of both standbys for 30 s: nothing may be acknowledged meanwhile',
+    // All of that time, and what Patroni and the clients take to come back.
+    pause: 40,
+    refusesNobody: true,
+    needs: 'machines',
+    run: async ({ cluster, remark, fault, acknowledged }) => {
+      const standbys = (await cluster.machines?.standbys()) ?? [];
+      for (const standby of standbys) standby.signal('SIGSTOP');
+      // What was on its way is there by now.
+      await wait(2000);
+      const before = acknowledged();
+      await wait(28_000);
+      const meanwhile = acknowledged() - before;
+      for (const standby of standbys) standby.signal('SIGCONT');
+      if (meanwhile > 0) fault(`${meanwhile} actions were acknowledged without a standby`);
+      const resumed = performance.now();
+      while (acknowledged() === before + meanwhile && performance.now() < resumed + 30_000) await wait(20);
+      remark(`went on ${((performance.now() - resumed) / 1000).toFixed(1)} s after the standbys were back`);
+    },
+  },
+  {
+    name: 'cancelled-then-killed',
+    says: 'pg_cancel_backend on writers while the synchronous standby stands still, then kill -9 of the primary',
+    pause: 60,
+    needs: 'machines',
+    run: async ({ cluster, seconds, remark, fault, acknowledged }) => {
+      const standbys = (await cluster.machines?.standbys()) ?? [];
+      for (const standby of standbys) standby.signal('SIGSTOP');
+      await wait(2000);
+      const before = acknowledged();
+      let cancelled = 0;
+      for (const until = performance.now() + seconds * 250; performance.now() < until; await wait(300)) {
+        const [row] = await cluster.rows(
+          `select pg_cancel_backend(pid) as did from pg_stat_activity
+           where application_name = 'vexillum' and wait_event = 'SyncRep' order by random() limit 1`,
+        );
+        if (row?.['did'] === true) cancelled += 1;
+      }
+      remark(`${cancelled} cancelled while they waited for the standby`);
+      if (acknowledged() > before) fault(`${acknowledged() - before} actions were acknowledged without a standby`);
+      const primary = await cluster.machines?.primary();
+      primary?.signal('SIGKILL');
+      for (const standby of standbys) standby.signal('SIGCONT');
+      remark(`${primary?.name} killed`);
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BuiltServer, builtServer } from '../../apps/server/test/built-server.ts';
+import { freePort } from '../../apps/server/test/crash/harness/free-port.ts';
+import { until } from '../../apps/server/test/crash/harness/until.ts';
+import { TestPostgres } from '../../apps/server/test/postgres-for-test.ts';
+import { Balancer } from './balancer.ts';
+import { DatabaseWay } from './database-way.ts';
+import { DrillNode } from './drill-node.ts';
+import type { Cluster, ClusterNode } from './scene.ts';
+
+interface Parts {
+  readonly nodes: readonly DrillNode[];
+  readonly balancer: Balancer;
+  readonly postgres: TestPostgres;
+  readonly database: string;
+  readonly folder: string;
+  readonly built: BuiltServer;
+}
+
+/** Nodes on one Postgres, each by a way of its own, with a balancer of ours before them: what a test can start in some seconds. */
+export class SmallCluster implements Cluster {
+  readonly nodes: readonly DrillNode[];
+  readonly #parts: Parts;
+
+  static async start(count: number): Promise<SmallCluster> {
+    const [built, postgres, folder] = await Promise.all([
+      builtServer(),
+      TestPostgres.start(),
+      mkdtemp(join(tmpdir(), 'vexillum-drill-')),
+    ]);
+    const database = await postgres.database();
+    const ports: number[] = [];
+    while (ports.length < count) ports.push(await freePort());
+    const balancer = await Balancer.open(ports);
+    const secret = randomBytes(32).toString('hex');
+    const nodes: DrillNode[] = [];
+    for (const [index, port] of ports.entries()) {
+      const way = await DatabaseWay.lay({ path: postgres.socket });
+      const name = `node-${index + 1}`;
+      const env = {
+        DATABASE_URL: `postgres://vexillum@127.0.0.1:${way.port}/${database}`,
+        PUBLIC_URL: balancer.origin,
+        NODE_NAME: name,
+        NODE_ADDRESS: `127.0.0.1:${port}`,
+        NODE_SECRET: secret,
+      };
+      nodes.push(new DrillNode({ name, port, way, main: built.main, folder, env }));
+    }
+    const cluster = new SmallCluster({ nodes, balancer, postgres, database, folder, built });
+    try {
+      for (const node of nodes) node.begin();
+      for (const node of nodes) await cluster.isUp(node);
+      return cluster;
+    } catch (error) {
+      await cluster.end();
+      throw error;
+    }
+  }
+
+  private constructor(parts: Parts) {
+    this.#parts = parts;
+    this.nodes = parts.nodes;
+  }
+
+  get origin(): string {
+    return this.#parts.balancer.origin;
+  }
+
+  readonly rows: Cluster['rows'] = (question) => this.#parts.postgres.rows(this.#parts.database, question);
+
+  killDatabase(): Promise<void> {
+    return this.#parts.postgres.killAndBeginAgain();
+  }
+
+  async isUp({ name }: ClusterNode): Promise<void> {
+    const node = this.nodes.find((one) => one.name === name);
+    if (!node) throw new Error(`there is no ${name}`);
+    await node.isReady();
+    await until(`${name} is sent people`, () => this.#parts.balancer.isUp(node.port));
+  }
+
+  async isWhole(): Promise<void> {
+    for (const node of this.nodes) {
+      node.way.mend();
+      if (!node.isRunning) node.begin();
+      node.signal('SIGCONT');
+      await this.isUp(node);
+    }
+  }
+
+  async end(): Promise<void> {
+    const { balancer, postgres, built, folder } = this.#parts;
+    await balancer.close();
+    for (const node of this.nodes) {
+      await node.end();
+      await node.way.close();
+    }
+    await postgres.stop();
+    await built.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
