@@ -12,6 +12,7 @@ import { type JoinTime, measureJoins, playOldTable } from './measures/join.ts';
 import { type Fleets, measureLatency } from './measures/latency.ts';
 import { measureMemory } from './measures/memory.ts';
 import { type MovesMeasured, measureMoves } from './measures/moves.ts';
+import { measureSoak } from './measures/soak.ts';
 import { measureSiege } from './measures/siege.ts';
 import { searchTablesPerCore } from './measures/tables-per-core.ts';
 import { measureTrustCost } from './measures/trust-cost.ts';
@@ -19,6 +20,7 @@ import { measureRoundTrips } from './measures/trust-round-trips.ts';
 import { report } from './report.ts';
 import { type Contender, contenderNames, reportMoves } from './report-moves.ts';
 import { reportSiege, verdictsOf } from './report-siege.ts';
+import { reportSoak, verdictsOfSoak } from './report-soak.ts';
 import { reportTrust } from './report-trust.ts';
 import type { Results } from './results.ts';
 import { canPin, moveToLoadCore } from './servers/cores.ts';
@@ -174,6 +176,27 @@ const benchMoves = async (): Promise<string> => {
     : [reportMoves(measured, settings.moves), '', ...notes].join('\n');
 };
 
+/** `--minutes N`, `--tables N`: other than thirty and 400. */
+const benchSoak = async (): Promise<string> => {
+  const { soak } = settings;
+  const plan = {
+    ...soak,
+    minutes: Number(valueOf('--minutes') ?? soak.minutes),
+    tables: Number(valueOf('--tables') ?? soak.tables),
+  };
+  const folder = newFolder();
+  const server = await MeasuredServer.start('ours', programs, folder);
+  say(`${plan.tables} tables sit down ...`);
+  const stretches = await measureSoak(server, newFolder(), plan, ({ endsAfterSeconds, played, megabytes }) =>
+    say(`${endsAfterSeconds} s: slowest ${Math.round(played.slowest)} ms, ${Math.round(megabytes)} MB`),
+  );
+  await server.stop();
+  const aims = verdictsOfSoak(stretches, plan);
+  return isJson
+    ? JSON.stringify({ aims, soak: stretches, plan, notes })
+    : [reportSoak(stretches, plan), '', ...notes.slice(0, 2)].join('\n');
+};
+
 const benchAll = async (): Promise<string> => {
   checkYjsMoves();
   say('The disk, and the cost of an action ...');
@@ -193,5 +216,17 @@ moveToLoadCore();
 const siegeOnly = process.argv.includes('--siege');
 const movesOnly = process.argv.includes('--moves');
 
-console.log(await (movesOnly ? benchMoves() : siegeOnly ? benchSiege() : trustOnly ? benchTrust() : benchAll()));
+const soakOnly = process.argv.includes('--soak');
+
+console.log(
+  await (soakOnly
+    ? benchSoak()
+    : movesOnly
+      ? benchMoves()
+      : siegeOnly
+        ? benchSiege()
+        : trustOnly
+          ? benchTrust()
+          : benchAll()),
+);
 process.exit(0);

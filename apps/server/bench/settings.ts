@@ -1,6 +1,7 @@
 import type { GrowthPlan } from './measures/growth.ts';
 import type { MovesPlan } from './measures/moves.ts';
 import type { SiegePlan } from './measures/siege.ts';
+import type { SoakPlan } from './measures/soak.ts';
 import type { SearchPlan } from './measures/tables-per-core.ts';
 
 /** How long and how often everything is measured. */
@@ -18,6 +19,7 @@ export interface BenchSettings {
   readonly sealedTables: number;
   readonly siege: SiegePlan;
   readonly moves: MovesPlan;
+  readonly soak: SoakPlan;
 }
 
 export const wholeBench: BenchSettings = {
@@ -34,6 +36,7 @@ export const wholeBench: BenchSettings = {
   sealedTables: 30,
   siege: { entries: 8000, warmSeconds: 2, seconds: 8 },
   moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 4, seconds: 15, rounds: 3 },
+  soak: { tables: 400, movesPerTable: 5, visitors: 40, minutes: 30 },
 };
 
 /** A look in a minute and a half: the same questions, asked once and shortly. */

@@ -4,6 +4,7 @@ import {
   closeCodes,
   encodeJson,
   type Head,
+  type HelloMessage,
   helloMessage,
   ledgerMessage,
   readJson,
@@ -13,6 +14,7 @@ import {
 import { type Address, RawSocket } from '../wire/raw-socket.ts';
 import { poseOf } from './a-table.ts';
 import type { Flights } from './flights.ts';
+import { get } from './http-client.ts';
 import type { Player } from './player.ts';
 
 /** A client with an empty document asks for all of it: sync, step 1, a state vector of one byte that says "nothing". */
@@ -105,15 +107,31 @@ export class OurPlayer implements Player {
   /** Hello, then the document; after that only a watcher reads on. */
   #arrive(message: Buffer, done: () => void): void {
     const { type, decoder } = readType(message);
-    if (type === helloMessage) this.#sight.head = (readJson(decoder) as { hello: { head: Head } }).hello.head;
+    if (type === helloMessage) this.#greeted((readJson(decoder) as HelloMessage).hello.head);
     if (type !== syncMessage || !this.#socket) return;
     this.#socket.listener = this.#isWatcher ? (later) => this.#watch(later) : undefined;
     done();
   }
 
+  /** What was written while the watcher was away is read from the ledger, as a browser does. */
+  #greeted(head: Head): void {
+    const before = this.#sight.head;
+    this.#sight.head = head;
+    if (!this.#isWatcher || !before || head.seq <= before.seq) return;
+    const { port, path, cookie = '' } = this.#address;
+    const table = path.split('/')[2] ?? '';
+    void get(port, `/api/tables/${table}/ledger?from=${before.seq + 1}`, cookie).then((text) =>
+      this.#land(Buffer.from(text)),
+    );
+  }
+
   #watch(message: Buffer): void {
     if (message[0] !== ledgerMessage) return;
     this.#sight.head = headIn(message) ?? this.#sight.head;
+    this.#land(message);
+  }
+
+  #land(message: Buffer): void {
     for (let at = message.indexOf(prefix); at >= 0; at = message.indexOf(prefix, at + 36))
       this.#flights.land(Number.parseInt(message.toString('latin1', at + prefix.length, at + 36), 16));
   }
