@@ -2,22 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aimsOf } from './aims.ts';
-import { type Kind, kindNames, kinds } from './kinds.ts';
+import { byKind, documentKinds, keepingKinds, type Kind, kindNames, kinds, oneByOne } from './kinds.ts';
 import { Fleet } from './load/fleet.ts';
 import { joinOnce } from './load/join-once.ts';
 import { measureActionCost } from './measures/action-cost.ts';
 import { measureDiskFlush } from './measures/disk-flush.ts';
-import { measureJoins, playOldTable } from './measures/join.ts';
+import { measureGrowth } from './measures/growth.ts';
+import { type JoinTime, measureJoins, playOldTable } from './measures/join.ts';
 import { type Fleets, measureLatency } from './measures/latency.ts';
 import { measureMemory } from './measures/memory.ts';
 import { type MovesMeasured, measureMoves } from './measures/moves.ts';
+import { measureSoak } from './measures/soak.ts';
 import { measureSiege } from './measures/siege.ts';
 import { searchTablesPerCore } from './measures/tables-per-core.ts';
 import { measureTrustCost } from './measures/trust-cost.ts';
 import { measureRoundTrips } from './measures/trust-round-trips.ts';
 import { report } from './report.ts';
-import { reportMoves } from './report-moves.ts';
+import { type Contender, contenderNames, reportMoves } from './report-moves.ts';
 import { reportSiege, verdictsOf } from './report-siege.ts';
+import { reportSoak, verdictsOfSoak } from './report-soak.ts';
 import { reportTrust } from './report-trust.ts';
 import type { Results } from './results.ts';
 import { canPin, moveToLoadCore } from './servers/cores.ts';
@@ -42,21 +45,15 @@ const newFolder = (): string => {
   return folder;
 };
 
-const startAll = async (): Promise<Record<Kind, MeasuredServer>> => ({
-  raw: await MeasuredServer.start('raw', programs, newFolder()),
-  relay: await MeasuredServer.start('relay', programs, newFolder()),
-  ours: await MeasuredServer.start('ours', programs, newFolder()),
-});
+const startAll = (): Promise<Record<Kind, MeasuredServer>> =>
+  oneByOne(kinds, (kind) => MeasuredServer.start(kind, programs, newFolder()));
 
 const stopAll = async (servers: Readonly<Record<Kind, MeasuredServer>>): Promise<void> => {
   await Promise.all(Object.values(servers).map((server) => server.stop()));
 };
 
-const fleetsOn = (servers: Readonly<Record<Kind, MeasuredServer>>, clients: number): Fleets => ({
-  raw: new Fleet(servers.raw, clients),
-  relay: new Fleet(servers.relay, clients),
-  ours: new Fleet(servers.ours, clients),
-});
+const fleetsOn = (servers: Readonly<Record<Kind, MeasuredServer>>, clients: number): Fleets =>
+  byKind(kinds, (kind) => new Fleet(servers[kind], clients));
 
 const closeFleets = (fleets: Fleets): void => Object.values(fleets).forEach((fleet) => fleet.close());
 
@@ -70,14 +67,14 @@ const underLoad = async ({ rounds, warmSeconds, seconds, search }: BenchSettings
   const fleets = fleetsOn(servers, 4);
   const manyTables = await measureLatency(fleets, 200, { movesPerSecond: 1000, warmSeconds, seconds }, rounds);
   fleets.raw.close();
-  say('Most tables on one core: the plain relay ...');
-  const relay = await searchTablesPerCore(fleets.relay, search);
-  fleets.relay.close();
-  say('Most tables on one core: Vexillum ...');
-  const ours = await searchTablesPerCore(fleets.ours, search);
-  closeFleets(fleets);
+  const tablesPerCore = await oneByOne(documentKinds, async (kind) => {
+    say(`Most tables on one core: ${kindNames[kind]} ...`);
+    const found = await searchTablesPerCore(fleets[kind], search);
+    fleets[kind].close();
+    return found;
+  });
   await stopAll(servers);
-  return { oneTable, manyTables, tablesPerCore: { relay, ours } };
+  return { oneTable, manyTables, tablesPerCore };
 };
 
 const atRest = async ({ quietTables }: BenchSettings) => {
@@ -88,21 +85,26 @@ const atRest = async ({ quietTables }: BenchSettings) => {
   return { memory };
 };
 
-const withAPast = async ({ oldMoves, oldLogLines }: BenchSettings) => {
-  say(`A table after ${oldMoves} moves ...`);
-  const relayServer = await MeasuredServer.start('relay', programs, newFolder());
-  const relay = await measureJoins(await playOldTable(relayServer, oldMoves, oldLogLines));
-  await relayServer.stop();
-  const folder = newFolder();
-  const server = await MeasuredServer.start('ours', programs, folder);
-  const old = await playOldTable(server, oldMoves, oldLogLines);
-  const ours = await measureJoins(old);
-  old.fleet.close();
-  await server.stop();
-  const again = await MeasuredServer.start('ours', programs, folder);
-  const coldJoin = await joinOnce({ ...old.door, port: again.port });
-  await again.stop();
-  return { join: { relay, ours }, coldJoin };
+const withAPast = async ({ oldMoves, oldLogLines, growth: plan }: BenchSettings) => {
+  const coldJoin: Partial<Record<Kind, JoinTime>> = {};
+  const join = await oneByOne(documentKinds, async (kind) => {
+    say(`A table after ${oldMoves} moves: ${kindNames[kind]} ...`);
+    const folder = newFolder();
+    const server = await MeasuredServer.start(kind, programs, folder);
+    const old = await playOldTable(server, oldMoves, oldLogLines);
+    const joined = await measureJoins(old);
+    old.fleet.close();
+    await server.stop();
+    const again = await MeasuredServer.start(kind, programs, folder);
+    coldJoin[kind] = await joinOnce({ ...old.door, port: again.port });
+    await again.stop();
+    return joined;
+  });
+  const growth = await oneByOne(documentKinds, (kind) => {
+    say(`A table that grows to ${plan.ages.at(-1)} moves: ${kindNames[kind]} ...`);
+    return measureGrowth(kind, programs, newFolder, plan);
+  });
+  return { join, coldJoin: byKind(keepingKinds, (kind) => coldJoin[kind] as JoinTime), growth };
 };
 
 const notes = [
@@ -111,6 +113,7 @@ const notes = [
     ? 'The server has one core to itself and the load the other (taskset).'
     : 'Server and load share the cores as the system likes: taskset is missing here or there is one core only.',
   'Moves come at random moments. Latency is read at one client of each table, from the sending of others to the ledger entry (ours) or the update.',
+  'Ours keeps every move on disk before it is shown. y-websocket writes each to LevelDB and does not wait for the disk; Hocuspocus writes the whole document 2 to 10 s after a change; the others keep nothing.',
   'Ours runs as npm start runs it, with RATE_LIMITS=off (at most 30 messages/s a socket otherwise); all servers have the same Node switches.',
 ];
 
@@ -142,18 +145,56 @@ const benchSiege = async (): Promise<string> => {
     : [reportSiege(besieged), '', ...notes.slice(0, 2)].join('\n');
 };
 
+/** `--former PATH`: the built `main.js` of another checkout's server, measured in turn with this one. `--only KIND,…`: some of them. */
+const valueOf = (option: string): string | undefined => {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const former = valueOf('--former');
+const wished = valueOf('--only')?.split(',');
+const contenders = ([...kinds, ...(former === undefined ? [] : ['former' as const])] as const).filter(
+  (contender) => wished?.includes(contender) ?? true,
+);
+
+const startContender = (contender: Contender): Promise<MeasuredServer> =>
+  contender === 'former'
+    ? MeasuredServer.start('ours', { ...programs, kinds: { ...programs.kinds, ours: former ?? '' } }, newFolder())
+    : MeasuredServer.start(contender, programs, newFolder());
+
 const benchMoves = async (): Promise<string> => {
   checkYjsMoves();
-  const measured: Partial<Record<Kind, MovesMeasured>> = {};
-  for (const kind of kinds) {
-    say(`${kindNames[kind]} ...`);
-    const server = await MeasuredServer.start(kind, programs, newFolder());
-    measured[kind] = await measureMoves(server, settings.moves);
-    await server.stop();
-  }
+  const measured = new Map<Contender, MovesMeasured[]>();
+  for (let round = 0; round < settings.moves.rounds; round++)
+    for (const contender of contenders) {
+      say(`${contenderNames[contender]} ...`);
+      const server = await startContender(contender);
+      measured.set(contender, [...(measured.get(contender) ?? []), await measureMoves(server, settings.moves)]);
+      await server.stop();
+    }
   return isJson
-    ? JSON.stringify({ aims: [], moves: measured, settings, notes })
+    ? JSON.stringify({ aims: [], moves: Object.fromEntries(measured), settings, notes })
     : [reportMoves(measured, settings.moves), '', ...notes].join('\n');
+};
+
+/** `--minutes N`, `--tables N`: other than thirty and 400. */
+const benchSoak = async (): Promise<string> => {
+  const { soak } = settings;
+  const plan = {
+    ...soak,
+    minutes: Number(valueOf('--minutes') ?? soak.minutes),
+    tables: Number(valueOf('--tables') ?? soak.tables),
+  };
+  const folder = newFolder();
+  const server = await MeasuredServer.start('ours', programs, folder);
+  say(`${plan.tables} tables sit down ...`);
+  const stretches = await measureSoak(server, newFolder(), plan, ({ endsAfterSeconds, played, megabytes }) =>
+    say(`${endsAfterSeconds} s: slowest ${Math.round(played.slowest)} ms, ${Math.round(megabytes)} MB`),
+  );
+  await server.stop();
+  const aims = verdictsOfSoak(stretches, plan);
+  return isJson
+    ? JSON.stringify({ aims, soak: stretches, plan, notes })
+    : [reportSoak(stretches, plan), '', ...notes.slice(0, 2)].join('\n');
 };
 
 const benchAll = async (): Promise<string> => {
@@ -175,5 +216,17 @@ moveToLoadCore();
 const siegeOnly = process.argv.includes('--siege');
 const movesOnly = process.argv.includes('--moves');
 
-console.log(await (movesOnly ? benchMoves() : siegeOnly ? benchSiege() : trustOnly ? benchTrust() : benchAll()));
+const soakOnly = process.argv.includes('--soak');
+
+console.log(
+  await (soakOnly
+    ? benchSoak()
+    : movesOnly
+      ? benchMoves()
+      : siegeOnly
+        ? benchSiege()
+        : trustOnly
+          ? benchTrust()
+          : benchAll()),
+);
 process.exit(0);

@@ -2,8 +2,9 @@ import type { JudgedAim } from './aims.ts';
 import { columns, round } from './columns.ts';
 import { reportTrust } from './report-trust.ts';
 import type { BenchSettings } from './settings.ts';
-import { type Kind, kindNames, kinds } from './kinds.ts';
+import { byKind, type DocumentKind, documentKinds, type Kind, kindNames, kinds } from './kinds.ts';
 import type { Played } from './load/play.ts';
+import type { Grown } from './measures/growth.ts';
 import type { TablesPerCore } from './measures/tables-per-core.ts';
 import type { Results } from './results.ts';
 
@@ -20,15 +21,17 @@ const aimRows = (aims: readonly JudgedAim[]): string[][] => [
   ]),
 ];
 
+const rivals = ['relay', 'y-websocket', 'hocuspocus'] as const;
+
 type ByKind = Readonly<Partial<Record<Kind, number>>>;
 
 const row = (name: string, unit: string, numbers: ByKind): string[] => {
   const against = (kind: Kind) => round((numbers.ours ?? Number.NaN) / (numbers[kind] ?? Number.NaN));
   const cells = kinds.map((kind) => round(numbers[kind] ?? Number.NaN));
-  return [`${name}, ${unit}`, ...cells, against('relay'), against('raw')];
+  return [`${name}, ${unit}`, ...cells, ...rivals.map(against)];
 };
 
-const header = ['', ...kinds.map((kind) => kindNames[kind]), 'ours/relay', 'ours/raw'];
+const header = ['', ...kinds.map((kind) => kindNames[kind]), ...rivals.map((kind) => `ours/${kind}`)];
 
 const of = <T>(records: Readonly<Partial<Record<Kind, T>>>, pick: (record: T) => number): ByKind =>
   Object.fromEntries(kinds.flatMap((kind) => (records[kind] === undefined ? [] : [[kind, pick(records[kind])]])));
@@ -66,10 +69,31 @@ const playedRows = (played: Readonly<Record<Kind, Played>>): string[][] => [
   ),
 ];
 
+const grownRows = (moves: number, at: (kind: DocumentKind) => Grown | undefined): string[][] => {
+  const grown = byKind(documentKinds, at);
+  const line = (name: string, unit: string, pick: (one: Grown) => number) =>
+    row(
+      `  ${name}`,
+      unit,
+      byKind(documentKinds, (kind) => (grown[kind] ? pick(grown[kind]) : Number.NaN)),
+    );
+  return [
+    [`one table of ${moves} moves, alone on its server`],
+    line('server CPU per move', 'us', ({ cpuPerMove }) => cpuPerMove),
+    line('memory after collecting garbage', 'MB', ({ megabytes }) => megabytes),
+    line('joining it', 'ms', ({ joinMilliseconds }) => joinMilliseconds),
+    line('the document', 'KB', ({ joinBytes }) => joinBytes / 1024),
+    line('opening it after a restart', 'ms', ({ openMilliseconds }) => openMilliseconds),
+  ];
+};
+
 /** Where the hundredth of the moves that is late (a collection of garbage, the disk) ends the search before the core is full. */
 const tablesByCpu = ({ tables, played }: TablesPerCore): number => tables / (played?.serverCpu ?? Number.NaN);
 
-const rowsOf = (results: Results, { quietTables, oldMoves, oldLogLines, search }: BenchSettings): string[][] => [
+const rowsOf = (
+  results: Results,
+  { quietTables, oldMoves, oldLogLines, search, growth }: BenchSettings,
+): string[][] => [
   header,
   ['1 table, 8 clients, 30 moves/s each client (240 moves/s)'],
   ...playedRows(results.oneTable),
@@ -114,7 +138,12 @@ const rowsOf = (results: Results, { quietTables, oldMoves, oldLogLines, search }
     'KB',
     of(results.join, ({ bytes }) => bytes / 1024),
   ),
-  row('  first after a restart of the server', 'ms', { ours: results.coldJoin.milliseconds }),
+  row(
+    '  first after a restart of the server',
+    'ms',
+    of(results.coldJoin, ({ milliseconds }) => milliseconds),
+  ),
+  ...growth.ages.flatMap((moves, age) => grownRows(moves, (kind) => results.growth[kind][age])),
   ['a move inside the server, without sockets, four readers'],
   row('  CPU, on disk', 'us', { ours: results.actionCost.disk.busy }),
   row('  CPU, kept in memory only', 'us', { ours: results.actionCost.memory.busy }),

@@ -1,7 +1,8 @@
-import type { Kind } from './kinds.ts';
+import type { DocumentKind, KeepingKind, Kind } from './kinds.ts';
 import type { Played } from './load/play.ts';
 import type { ActionCosts } from './measures/action-cost.ts';
 import type { DiskFlush } from './measures/disk-flush.ts';
+import type { Grown } from './measures/growth.ts';
 import type { JoinTime } from './measures/join.ts';
 import type { Memory } from './measures/memory.ts';
 import type { TablesPerCore } from './measures/tables-per-core.ts';
@@ -14,11 +15,13 @@ export interface Results {
   readonly oneTable: Readonly<Record<Kind, Played>>;
   /** 200 tables, four clients each, 5 moves a second at each table. */
   readonly manyTables: Readonly<Record<Kind, Played>>;
-  readonly tablesPerCore: Readonly<Record<'relay' | 'ours', TablesPerCore>>;
+  readonly tablesPerCore: Readonly<Record<DocumentKind, TablesPerCore>>;
   readonly memory: Readonly<Record<Kind, Memory>>;
-  readonly join: Readonly<Record<'relay' | 'ours', JoinTime>>;
+  readonly join: Readonly<Record<DocumentKind, JoinTime>>;
   /** After a restart of the server: the table is read from disk first. */
-  readonly coldJoin: JoinTime;
+  readonly coldJoin: Readonly<Record<KeepingKind, JoinTime>>;
+  /** One table, young and old. */
+  readonly growth: Readonly<Record<DocumentKind, readonly Grown[]>>;
   readonly actionCost: ActionCosts;
   readonly trustCost: TrustCosts;
   readonly roundTrips: RoundTrips;

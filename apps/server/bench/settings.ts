@@ -1,5 +1,7 @@
+import type { GrowthPlan } from './measures/growth.ts';
 import type { MovesPlan } from './measures/moves.ts';
 import type { SiegePlan } from './measures/siege.ts';
+import type { SoakPlan } from './measures/soak.ts';
 import type { SearchPlan } from './measures/tables-per-core.ts';
 
 /** How long and how often everything is measured. */
@@ -11,11 +13,13 @@ export interface BenchSettings {
   readonly quietTables: number;
   readonly oldMoves: number;
   readonly oldLogLines: number;
+  readonly growth: GrowthPlan;
   readonly actionMoves: number;
   readonly trustDeeds: number;
   readonly sealedTables: number;
   readonly siege: SiegePlan;
   readonly moves: MovesPlan;
+  readonly soak: SoakPlan;
 }
 
 export const wholeBench: BenchSettings = {
@@ -26,11 +30,13 @@ export const wholeBench: BenchSettings = {
   quietTables: 500,
   oldMoves: 10_000,
   oldLogLines: 2000,
+  growth: { ages: [1000, 50_000], seconds: 4 },
   actionMoves: 10_000,
   trustDeeds: 2000,
   sealedTables: 30,
   siege: { entries: 8000, warmSeconds: 2, seconds: 8 },
-  moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 4, seconds: 15 },
+  moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 4, seconds: 15, rounds: 3 },
+  soak: { tables: 400, movesPerTable: 5, visitors: 40, minutes: 30 },
 };
 
 /** A look in a minute and a half: the same questions, asked once and shortly. */
@@ -43,6 +49,7 @@ export const quickBench: BenchSettings = {
   actionMoves: 3000,
   trustDeeds: 500,
   sealedTables: 10,
+  growth: { ages: [1000, 5000], seconds: 1.5 },
   siege: { entries: 3000, warmSeconds: 1, seconds: 4 },
-  moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 2, seconds: 5 },
+  moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 2, seconds: 5, rounds: 1 },
 };

@@ -36,3 +36,17 @@ export const post = (port: number, path: string, body: object, cookie?: string):
     sent.once('error', reject);
     sent.end(text);
   });
+
+/** What the server says at this address. Throws where it refuses. */
+export const get = (port: number, path: string, cookie: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const headers = { host: `localhost:${port}`, cookie };
+    const sent = request({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
+      textOf(response).then((text) => {
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${path}: ${response.statusCode} ${text}`));
+      }, reject);
+    });
+    sent.once('error', reject);
+    sent.end();
+  });

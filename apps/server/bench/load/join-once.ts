@@ -1,5 +1,6 @@
 import { closeCodes, type HelloMessage, helloMessage, readJson, readType, syncMessage } from '@vexillum/protocol';
 import { RawSocket } from '../wire/raw-socket.ts';
+import { said } from './dialect.ts';
 import { askForAll } from './our-player.ts';
 import type { Door } from './player.ts';
 
@@ -29,9 +30,11 @@ const tryToJoin = async (door: Door): Promise<Joined | typeof closeCodes.otherEp
   let resolve: (joined: Joined | typeof closeCodes.otherEpoch) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
   const whole = new Promise<Joined | typeof closeCodes.otherEpoch>((yes, no) => ([resolve, reject] = [yes, no]));
+  const { prefix, greeting } = door.dialect;
   const socket = await RawSocket.open(door, (message) => {
-    if (message[0] === syncMessage && message[1] === STEP_TWO)
+    if (message[prefix.length] === syncMessage && message[prefix.length + 1] === STEP_TWO)
       return resolve({ milliseconds: performance.now() - began, bytes: message.length, head });
+    if (prefix.length > 0) return;
     const { type, decoder } = readType(message);
     if (type === helloMessage) head = (readJson(decoder) as HelloMessage).hello.head.seq;
   });
@@ -39,7 +42,8 @@ const tryToJoin = async (door: Door): Promise<Joined | typeof closeCodes.otherEp
     if (code === closeCodes.otherEpoch) resolve(code);
     else reject(new Error(`the server closed a joiner's socket with ${code}`));
   };
-  socket.send(askForAll);
+  if (greeting) socket.send(greeting);
+  socket.send(said(door.dialect, askForAll));
   const joined = await whole;
   socket.close();
   return joined;

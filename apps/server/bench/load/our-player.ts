@@ -4,6 +4,7 @@ import {
   closeCodes,
   encodeJson,
   type Head,
+  type HelloMessage,
   helloMessage,
   ledgerMessage,
   readJson,
@@ -13,6 +14,7 @@ import {
 import { type Address, RawSocket } from '../wire/raw-socket.ts';
 import { poseOf } from './a-table.ts';
 import type { Flights } from './flights.ts';
+import { get } from './http-client.ts';
 import type { Player } from './player.ts';
 
 /** A client with an empty document asks for all of it: sync, step 1, a state vector of one byte that says "nothing". */
@@ -25,6 +27,25 @@ let moves = 0;
 
 const idOf = (move: number): string => prefix + move.toString(16).padStart(12, '0');
 
+/** The last entry that the players of a table have seen: its watcher reads for all of them, and each says it with what they do, as browsers do. */
+export interface Sight {
+  head: Head | undefined;
+}
+
+const SEQ = '"seq":';
+const HASH = '"hash":"';
+
+/** Of the last entry in a message of the ledger, which has its number and then its hash at its end. */
+const headIn = (message: Buffer): Head | undefined => {
+  const seq = message.lastIndexOf(SEQ);
+  const hash = message.lastIndexOf(HASH);
+  if (seq < 0 || hash < 0) return undefined;
+  return {
+    seq: Number.parseInt(message.toString('latin1', seq + SEQ.length, seq + SEQ.length + 12), 10),
+    hash: message.toString('latin1', hash + HASH.length, hash + HASH.length + 64),
+  };
+};
+
 /** A seat of ours that moves stands as the browser does. The table's watcher reads the ledger entries that it hears. */
 export class OurPlayer implements Player {
   comebacks = 0;
@@ -32,13 +53,14 @@ export class OurPlayer implements Player {
   readonly #stands: readonly string[];
   readonly #flights: Flights;
   readonly #isWatcher: boolean;
+  readonly #sight: Sight;
   #socket: RawSocket | undefined;
-  #seen: Head | undefined;
   #moves = 0;
   #frames = 0;
 
-  constructor(address: Address, stands: readonly string[], flights: Flights, isWatcher: boolean) {
+  constructor(address: Address, stands: readonly string[], flights: Flights, sight: Sight, isWatcher: boolean) {
     this.#address = address;
+    this.#sight = sight;
     this.#stands = stands;
     this.#flights = flights;
     this.#isWatcher = isWatcher;
@@ -66,7 +88,7 @@ export class OurPlayer implements Player {
     const stand = this.#stands[this.#moves++ % this.#stands.length] as string;
     const move = ++moves;
     const args = { moves: [{ id: stand, to: poseOf(move, this.#moves) }] };
-    const act = { id: idOf(move), name: 'move-stands', args, seen: this.#seen };
+    const act = { id: idOf(move), name: 'move-stands', args, seen: this.#sight.head };
     if (!this.#isWatcher) this.#flights.launch(move);
     socket.send(encodeJson(actionMessage, JSON.stringify({ act })));
     return true;
@@ -85,14 +107,31 @@ export class OurPlayer implements Player {
   /** Hello, then the document; after that only a watcher reads on. */
   #arrive(message: Buffer, done: () => void): void {
     const { type, decoder } = readType(message);
-    if (type === helloMessage) this.#seen = (readJson(decoder) as { hello: { head: Head } }).hello.head;
+    if (type === helloMessage) this.#greeted((readJson(decoder) as HelloMessage).hello.head);
     if (type !== syncMessage || !this.#socket) return;
     this.#socket.listener = this.#isWatcher ? (later) => this.#watch(later) : undefined;
     done();
   }
 
+  /** What was written while the watcher was away is read from the ledger, as a browser does. */
+  #greeted(head: Head): void {
+    const before = this.#sight.head;
+    this.#sight.head = head;
+    if (!this.#isWatcher || !before || head.seq <= before.seq) return;
+    const { port, path, cookie = '' } = this.#address;
+    const table = path.split('/')[2] ?? '';
+    void get(port, `/api/tables/${table}/ledger?from=${before.seq + 1}`, cookie).then((text) =>
+      this.#land(Buffer.from(text)),
+    );
+  }
+
   #watch(message: Buffer): void {
     if (message[0] !== ledgerMessage) return;
+    this.#sight.head = headIn(message) ?? this.#sight.head;
+    this.#land(message);
+  }
+
+  #land(message: Buffer): void {
     for (let at = message.indexOf(prefix); at >= 0; at = message.indexOf(prefix, at + 36))
       this.#flights.land(Number.parseInt(message.toString('latin1', at + prefix.length, at + 36), 16));
   }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sampleArmies } from '@vexillum/triumph';
+import { plain } from './dialect.ts';
 import { deal, poseOf, STANDS } from './a-table.ts';
 import type { Flights } from './flights.ts';
 import { post } from './http-client.ts';
-import { OurPlayer } from './our-player.ts';
+import { OurPlayer, type Sight } from './our-player.ts';
 import type { BenchTable } from './player.ts';
 
 const GAME = 'grand-triumph';
@@ -66,9 +67,10 @@ export const openOurTable = async (port: number, clients: number, flights: Fligh
       return deal(await deploy(act, side), clients / sides.length);
     }),
   );
+  const sight: Sight = { head: undefined };
   const players = seats.map((seat, i) => {
     const address = { port, path: `/sync/${table}/public?seat=${seat}&events=1`, cookie: cookies[i] ?? '' };
-    return new OurPlayer(address, hands[i % 2]?.[Math.floor(i / 2)] ?? [], flights, i === 0);
+    return new OurPlayer(address, hands[i % 2]?.[Math.floor(i / 2)] ?? [], flights, sight, i === 0);
   });
   for (const player of players) await player.connect();
   return {
@@ -82,7 +84,7 @@ export const openOurTable = async (port: number, clients: number, flights: Fligh
     get frames() {
       return players.reduce((sum, player) => sum + player.frames, 0);
     },
-    door: { port, path: `/sync/${table}/public?seat=red-captain&events=1`, cookie: cookies[0] ?? '' },
+    door: { port, path: `/sync/${table}/public?seat=red-captain&events=1`, cookie: cookies[0] ?? '', dialect: plain },
     close: () => players.forEach((player) => player.close()),
   };
 };

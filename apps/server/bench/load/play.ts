@@ -17,6 +17,7 @@ export interface Played {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  readonly slowest: number;
   /** Of one core, 0 to 1 and more. */
   readonly serverCpu: number;
   /** Processor time of the server for one move, in microseconds. */
@@ -79,8 +80,8 @@ const drained = async (flights: Flights): Promise<void> => {
   while (flights.inTheAir > 0 && performance.now() < giveUpAt) await sleep(20);
 };
 
-const percentiles = (milliseconds: readonly number[]): { p50: number; p95: number; p99: number } => {
+const percentiles = (milliseconds: readonly number[]): Pick<Played, 'p50' | 'p95' | 'p99' | 'slowest'> => {
   const sorted = Float64Array.from(milliseconds).sort();
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), slowest: at(1) };
 };

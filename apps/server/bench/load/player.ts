@@ -1,3 +1,5 @@
+import type { Dialect } from './dialect.ts';
+
 /** One client at a table. */
 export interface Player {
   /** Moves one of this player's stands; false while not connected. */
@@ -25,4 +27,5 @@ export interface Door {
   readonly port: number;
   readonly path: string;
   readonly cookie?: string;
+  readonly dialect: Dialect;
 }

@@ -1,4 +1,5 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -10,6 +11,7 @@ export interface DiskFlush {
 
 const FLUSHES = 400;
 const GAP = 5;
+const BESIDE = 25;
 
 /** No server can answer sooner than its disk: what the flushes alone take belongs beside every latency of ours. */
 export const measureDiskFlush = async (folder: string): Promise<DiskFlush> => {
@@ -26,4 +28,39 @@ export const measureDiskFlush = async (folder: string): Promise<DiskFlush> => {
   closeSync(file);
   const sorted = took.sort((a, b) => a - b);
   return { p50: sorted[FLUSHES / 2] ?? Number.NaN, p99: sorted[Math.floor(FLUSHES * 0.99)] ?? Number.NaN };
+};
+
+export interface FlushWatch {
+  /** Milliseconds of the slowest since this was asked last. */
+  take(): number;
+  stop(): Promise<void>;
+}
+
+/** Flushes a few kilobytes again and again beside a server, and never keeps this process waiting. */
+export const watchFlushes = (folder: string): FlushWatch => {
+  let slowest = 0;
+  let isStopped = false;
+  const flushing = (async () => {
+    const file = await open(join(folder, 'flush'), 'w');
+    const block = Buffer.alloc(4096, 1);
+    while (!isStopped) {
+      await file.write(block, 0, block.length, 0);
+      const began = performance.now();
+      await file.datasync();
+      slowest = Math.max(slowest, performance.now() - began);
+      await sleep(BESIDE);
+    }
+    await file.close();
+  })();
+  return {
+    take: () => {
+      const told = slowest;
+      slowest = 0;
+      return told;
+    },
+    stop: () => {
+      isStopped = true;
+      return flushing;
+    },
+  };
 };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as Y from 'yjs';
 import { Fleet } from '../load/fleet.ts';
+import { said } from '../load/dialect.ts';
 import { joinOnce, type Joined } from '../load/join-once.ts';
 import type { BenchTable, Door } from '../load/player.ts';
 import { median } from '../median.ts';
@@ -33,7 +34,7 @@ export const playOldTable = async (server: MeasuredServer, moves: number, logLin
     await growLedger(old, logLines, (player) => table.players[player]?.roll?.());
   } else {
     await moveAll(old, moves);
-    await writeLog(table.door, logLines);
+    await writeLog(old, logLines);
   }
   await sleep(1500); // a quiet second, in which ours tidies its documents up
   return old;
@@ -74,18 +75,29 @@ const restingHead = async (door: Door, head: number): Promise<number> => {
   }
 };
 
-const moveAll = async ({ table }: OldTable, moves: number): Promise<void> => {
+const moveAll = async (old: OldTable, moves: number): Promise<void> => {
   for (let i = 0; i < moves; i++) {
-    table.players[i % 4]?.move();
+    old.table.players[i % 4]?.move();
     if (i % AT_ONCE === 0) await sleep(20);
+  }
+  await settled(old);
+};
+
+/** When its clients have heard nothing new for a while: what was sent may wait at the server. */
+const settled = async ({ table }: OldTable): Promise<void> => {
+  for (let before = -1; table.frames !== before; ) {
+    before = table.frames;
+    await sleep(500);
   }
 };
 
 /** A stock client that keeps a log in the shared document. */
-const writeLog = async (door: Door, lines: number): Promise<void> => {
+const writeLog = async (old: OldTable, lines: number): Promise<void> => {
+  const { door } = old;
   const socket = await RawSocket.open(door);
+  if (door.dialect.greeting) socket.send(door.dialect.greeting);
   const doc = new Y.Doc();
-  doc.on('update', (update: Uint8Array) => socket.send(syncUpdate(update)));
+  doc.on('update', (update: Uint8Array) => socket.send(said(door.dialect, syncUpdate(update))));
   for (let i = 0; i < lines; i++) {
     doc
       .getArray('log')
@@ -94,6 +106,6 @@ const writeLog = async (door: Door, lines: number): Promise<void> => {
       ]);
     if (i % AT_ONCE === 0) await sleep(10);
   }
-  await sleep(200);
+  await settled(old);
   socket.close();
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kind, kinds } from '../kinds.ts';
+import { byKind, type Kind, kinds } from '../kinds.ts';
 import { Fleet } from '../load/fleet.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 
@@ -12,9 +12,8 @@ export interface Memory {
   readonly empty: number;
 }
 
-/** A room of ours lets its documents sleep after ten quiet seconds, its records within a minute; a little longer, and all three have come to rest. */
+/** A room of ours lets its documents sleep after ten quiet seconds, its records within a minute; a little longer, and all have come to rest. */
 const REST = 75_000;
-const COLLECT = 1500;
 
 /** Memory of so many tables with four silent clients each, on fresh servers. */
 export const measureMemory = async (
@@ -26,19 +25,11 @@ export const measureMemory = async (
   for (const fleet of fleets) await fleet.tables(tables);
   await sleep(REST);
   const full = megabytesOf(servers);
-  // The first collection finds what is dead, the second gives its pages back.
-  for (let i = 0; i < 2; i++) {
-    for (const kind of kinds) servers[kind].collect();
-    await sleep(COLLECT);
-  }
+  await Promise.all(kinds.map((kind) => servers[kind].collected()));
   const collected = megabytesOf(servers);
   for (const fleet of fleets) fleet.close();
-  const of = (kind: Kind): Memory => ({ megabytes: full[kind], collected: collected[kind], empty: empty[kind] });
-  return { raw: of('raw'), relay: of('relay'), ours: of('ours') };
+  return byKind(kinds, (kind) => ({ megabytes: full[kind], collected: collected[kind], empty: empty[kind] }));
 };
 
-const megabytesOf = (servers: Readonly<Record<Kind, MeasuredServer>>): Record<Kind, number> => ({
-  raw: servers.raw.megabytes,
-  relay: servers.relay.megabytes,
-  ours: servers.ours.megabytes,
-});
+const megabytesOf = (servers: Readonly<Record<Kind, MeasuredServer>>): Record<Kind, number> =>
+  byKind(kinds, (kind) => servers[kind].megabytes);

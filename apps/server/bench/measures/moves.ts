@@ -22,6 +22,8 @@ export interface MovesPlan {
   readonly movesPerSecond: number;
   readonly warmSeconds: number;
   readonly seconds: number;
+  /** Of all kinds, one after the other; the middle one counts. */
+  readonly rounds: number;
 }
 
 /** Moves of many tables on one server, and which of its threads pays for them. */

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind } from '../kinds.ts';
 import { onServerCore } from './cores.ts';
 import { cpuSecondsOf, cpuSecondsOfThreads, megabytesOf, type Seconds } from './process-use.ts';
 
 /** Where the built programs are, and how the server is started for players. */
 export interface Programs {
-  readonly raw: string;
-  readonly relay: string;
-  readonly ours: string;
+  readonly kinds: Readonly<Record<Kind, string>>;
   readonly collectOnSignal: string;
   readonly actionCost: string;
   readonly siegeAttack: string;
@@ -25,6 +24,7 @@ interface More {
 
 const READY = / is ready at http:\/\/[^:]+:(\d+)/;
 const START_WITHIN = 30_000;
+const COLLECT = 1500;
 
 /** One server under measurement, in a process of its own. */
 export class MeasuredServer {
@@ -32,7 +32,7 @@ export class MeasuredServer {
   readonly port: number;
   readonly #child: ChildProcess;
 
-  /** `folder`: where ours keeps its data; the baselines keep none. */
+  /** `folder`: where it keeps its data, if it keeps any. */
   static async start(
     kind: Kind,
     programs: Programs,
@@ -46,7 +46,7 @@ export class MeasuredServer {
       '--expose-gc',
       `--import=${programs.collectOnSignal}`,
       ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}/${kind}`] : []),
-      programs[kind],
+      programs.kinds[kind],
     ]);
     const settings = {
       PORT: '0',
@@ -94,6 +94,14 @@ export class MeasuredServer {
   /** Asks for a collection of garbage; it is done within a moment. */
   collect(): void {
     this.#child.kill('SIGUSR2');
+  }
+
+  /** Collects twice: the first finds what is dead, the second gives its pages back. */
+  async collected(): Promise<void> {
+    for (let i = 0; i < 2; i++) {
+      this.collect();
+      await sleep(COLLECT);
+    }
   }
 
   async stop(): Promise<void> {

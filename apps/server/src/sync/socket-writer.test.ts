@@ -40,3 +40,54 @@ it('and is counted no longer once it was taken, or its reader has gone', async (
   second.take();
   await expect.poll(() => waiting.bytes).toBe(0);
 });
+
+/** A socket that tells of each call with what it wrote. */
+const socket = () => {
+  const calls: string[][] = [];
+  const took = (chunks: readonly { readonly chunk: Buffer }[], done: () => void) => {
+    calls.push(chunks.map(({ chunk }) => chunk.subarray(2).toString()));
+    done();
+  };
+  const stream = new Duplex({
+    read: () => undefined,
+    write: (chunk: Buffer, _encoding, done) => took([{ chunk }], done),
+    writev: took,
+  });
+  const writer = new SocketWriter({
+    stream,
+    clock: new TestClock(),
+    waiting: new WaitingBytes(),
+    isOpen: () => true,
+    onUnread: () => undefined,
+  });
+  return { writer, stream, calls };
+};
+
+const said = (text: string) => [Buffer.from(text)];
+
+it('what is sent in one turn, and in the promises behind it, goes out together and in its order', async () => {
+  const { writer, calls } = socket();
+  writer.send(said('entry'));
+  void Promise.resolve()
+    .then(() => undefined)
+    .then(() => writer.send(said('answer')));
+  await new Promise(setImmediate);
+  expect(calls).toEqual([['entry', 'answer']]);
+  writer.send(said('later'));
+  await new Promise(setImmediate);
+  expect(calls).toEqual([['entry', 'answer'], ['later']]);
+});
+
+it('and what is written to the socket past it, as the goodbye is, comes behind it', async () => {
+  const { writer, stream, calls } = socket();
+  writer.send(said('entry'));
+  stream.end(Buffer.from('..goodbye'));
+  await new Promise(setImmediate);
+  expect(calls.flat()).toEqual(['entry', 'goodbye']);
+});
+
+it('what waits for the end of the turn counts as unread', () => {
+  const { writer } = socket();
+  writer.send(said('entry'));
+  expect(writer.unread).toBe('..entry'.length);
+});

@@ -42,13 +42,14 @@ export interface SocketWriterOptions {
 }
 
 /**
- * What one websocket is sent: past ws, straight onto the stream, with one framing for all readers and one write for each. This is sound
+ * What one websocket is sent: past ws, straight onto the stream, with one framing for all readers and one write a turn of the event loop. This is sound
  * because nothing is compressed and no Blob is ever sent, so that ws itself writes every frame at once and keeps no queue that these could
  * overtake.
  */
 export class SocketWriter {
   readonly #options: SocketWriterOptions;
   #wroteAt: number;
+  #isCorked = false;
 
   constructor(options: SocketWriterOptions) {
     this.#options = options;
@@ -73,8 +74,25 @@ export class SocketWriter {
     const taken = frames.length < COUNTED_FROM ? undefined : waiting.take(frames.length);
     if (frames.length >= COUNTED_FROM && !taken) return onUnread();
     this.#wroteAt = clock.now();
+    if (!taken) this.#cork();
     // It is called as well when the stream ends before they were taken.
     if (taken) stream.write(frames, taken);
     else stream.write(frames);
+  };
+
+  /**
+   * What is sent in one turn of the event loop goes out in one call of the system: whoever acts is sent the entry and, some promises later, the
+   * answer. Whatever else writes to the stream, ws's own close among it, keeps its place behind.
+   */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#options.stream.cork();
+    process.nextTick(this.#uncork);
+  }
+
+  readonly #uncork = (): void => {
+    this.#isCorked = false;
+    this.#options.stream.uncork();
   };
 }
