@@ -147,7 +147,8 @@ export class ConquestPage {
         ['ArrowDown', down],
         ['ArrowUp', -down],
       ] as const;
-      const [key] = ways.toSorted(([, one], [, other]) => other - one).find(([name]) => !tried.has(`${at} ${name}`)) ?? [];
+      const [key] =
+        ways.toSorted(([, one], [, other]) => other - one).find(([name]) => !tried.has(`${at} ${name}`)) ?? [];
       if (key === undefined) throw new Error(`no way by keys to ${territory}`);
       tried.add(`${at} ${key}`);
       await this.#page.keyboard.press(key);

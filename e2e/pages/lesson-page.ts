@@ -13,7 +13,7 @@ interface LearningBoard extends Element {
     readonly $shown: { get(): Pointed };
     readonly aim: unknown;
     readonly $seesFlags: { get(): boolean };
-    readonly snapshot: { readonly public: { readonly log: ReadonlyMap<string, unknown> } };
+    readonly snapshot: { readonly public: { readonly log: ReadonlyMap<string, { readonly seq: number }> } };
   };
 }
 
@@ -36,6 +36,11 @@ export class LessonPage {
     return this.#page.getByRole('region', { name: 'Lesson' });
   }
 
+  /** Of the last screen. */
+  get end(): Locator {
+    return this.#page.locator('vx-lesson-end').getByRole('button', { name: 'Play a stronger machine' });
+  }
+
   get words(): Locator {
     return this.card.getByRole('status');
   }
@@ -45,7 +50,7 @@ export class LessonPage {
   }
 
   get isOver(): Promise<boolean> {
-    return this.button('Play a stronger machine').isVisible();
+    return this.end.isVisible();
   }
 
   async pointed(): Promise<Pointed> {
@@ -63,18 +68,26 @@ export class LessonPage {
     const { land, button } = await this.pointed();
     if (land !== undefined) await this.#touchLand(land);
     else if (button !== undefined) await this.#press(button);
-    await eventually(async () => {
-      await this.#chooseSet();
-      return await this.#state();
-    }, `what was touched (${land ?? button}) has done something`).not.toBe(before);
+    await eventually(
+      async () => {
+        await this.#chooseSet();
+        return await this.#state();
+      },
+      `what was touched (${land ?? button}) has done something`,
+    ).not.toBe(before);
     return true;
+  }
+
+  /** Follows until this is so, or the game is over. */
+  async until(isMeant: () => Promise<boolean>): Promise<void> {
+    while (!(await isMeant()) && (await this.follow()));
   }
 
   async #state(): Promise<string> {
     return await this.#conquest.board.evaluate((element) => {
       const { sitting } = element as unknown as LearningBoard;
       return JSON.stringify([
-        sitting.snapshot.public.log.size,
+        Math.max(...[...sitting.snapshot.public.log.values()].map(({ seq }) => seq)),
         sitting.aim,
         sitting.$shown.get(),
         sitting.$seesFlags.get(),

@@ -3,10 +3,7 @@ import { type Snapshot, umpiredSides } from '../rules/index.ts';
 import { baseStyles, StoreController } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import { isApiProblem } from '@vexillum/frame/api';
-import { problemText } from '@vexillum/frame/api-problem-text';
 import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
-import { tellNotLoaded } from '@vexillum/frame/table/load-part';
 import { pressAndHold } from '@vexillum/frame/table/press-and-hold';
 import { waitingStyles } from '@vexillum/frame/table/refused-view';
 import type { SeatsDialog } from '@vexillum/frame/table/seats/seats-dialog';
@@ -15,6 +12,7 @@ import type { TrustDialog } from '@vexillum/frame/table/trust/trust-dialog';
 import './board/conquest-board.ts';
 import { ConquestSitting } from './conquest-sitting.ts';
 import { conquestTableStyles } from './conquest-table-styles.ts';
+import { goTo } from './lesson/go-to.ts';
 import { isLessonAt } from './lesson/lesson-memory.ts';
 import type { ConquestHelp } from './help/conquest-help.ts';
 import type { ConquestMenu } from './menu/conquest-menu.ts';
@@ -117,23 +115,16 @@ export class ConquestTable extends TableElement<ConquestSitting> {
 
   /** A lesson that cannot be loaded is left out: the game stands. */
   #renderLesson(sitting: ConquestSitting) {
-    if (!this.#isLessonAsked) import('./lesson/lesson-card.ts').catch(() => undefined);
+    if (!this.#isLessonAsked)
+      Promise.all([import('./lesson/lesson-card.ts'), import('./lesson/lesson-end.ts')]).catch(() => undefined);
     this.#isLessonAsked = true;
     return html`<vx-lesson-card .sitting=${sitting} .table=${this.table} .go=${this.go}></vx-lesson-card>`;
   }
 
   /** To a table of its own: this one waits. */
   async #learn(): Promise<void> {
-    const { toasts } = this.sitting ?? {};
-    try {
-      const { openLesson } = await import('./lesson/open-lesson.ts');
-      const path = await openLesson();
-      if (isApiProblem(path)) toasts?.add(problemText(path), 'warning');
-      else this.go(path);
-    } catch (error) {
-      console.error(error);
-      tellNotLoaded(toasts);
-    }
+    const open = async () => await (await import('./lesson/open-lesson.ts')).openLesson();
+    await goTo(open, this.go, this.sitting?.toasts);
   }
 
   #classes(sitting: ConquestSitting): string {

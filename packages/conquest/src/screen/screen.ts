@@ -15,6 +15,7 @@ export const screen: GameScreen = {
   loadTable: () => import('./table.ts'),
   loadReplay: () => import('./replay/replay.ts'),
   loadSetup: async () => (await import('./lobby/table-setup.ts')).setup,
+  loadRuleWords: async () => (await import('./rule-words.ts')).ruleValueText,
   desks: [
     {
       path: '/maps',

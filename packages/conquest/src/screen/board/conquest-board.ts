@@ -43,6 +43,7 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
   #painter: MapPainter | undefined;
   #sight: MapSight | undefined;
   #stops: (() => void)[] = [];
+  #hasPointed = false;
   readonly #hand = new MapHand({
     tap: (at, pointerType) => this.#tap(at, pointerType),
     rest: (at) => this.#ask(at),
@@ -138,9 +139,11 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     this.#sight?.fit();
   }
 
-  /** What a lesson points at has to be in sight. */
+  /** What a lesson points at has to be in sight: it begins with the whole map. */
   #point(land: string | undefined) {
-    if (land !== undefined) this.#sight?.bringIntoSight(land);
+    if (land !== undefined && !this.#hasPointed) this.#sight?.showWhole();
+    else if (land !== undefined) this.#sight?.bringIntoSight(land);
+    this.#hasPointed ||= land !== undefined;
     this.requestUpdate();
   }
 

@@ -12,12 +12,12 @@ export const landPointerStyles = css`
     pointer-events: none;
   }
   .land-pointer {
-    width: 3.4rem;
-    height: 3.4rem;
+    width: 6.2rem;
+    height: 6.2rem;
     border: 3px dashed #fff;
     border-radius: 50%;
     outline: 2px solid #1d1f1a;
-    translate: -50% -50%;
+    translate: -50% -62%;
   }
   .land-pointer::before {
     bottom: calc(100% + 4px);
@@ -29,6 +29,12 @@ export const landPointerStyles = css`
     filter: drop-shadow(0 0 2px #1d1f1a) drop-shadow(0 0 1px #1d1f1a);
     translate: -50% 0;
     animation: come-down calc(1.2s * var(--vx-motion, 1)) ease-in-out infinite;
+  }
+  @media (max-width: 56rem) {
+    .land-pointer {
+      width: 4.4rem;
+      height: 4.4rem;
+    }
   }
   @keyframes come-down {
     50% {

@@ -50,7 +50,6 @@ export const bestPlace = (snapshot: Snapshot, side: SideId | undefined): string 
 export const bestMove = (snapshot: Snapshot, side: SideId | undefined, from?: string): Way | undefined => {
   const isFront = (id: string) => (foesOf(snapshot, side, id).length > 0 ? 1 : 0);
   const ways = choiceFor(mayMove, snapshot, side).targets(from === undefined ? {} : { from });
-  const gain = (way: Way) =>
-    (isFront(way.to) - isFront(way.from)) * 1000 + territoryOf(snapshot, way.from).armies;
+  const gain = (way: Way) => (isFront(way.to) - isFront(way.from)) * 1000 + territoryOf(snapshot, way.from).armies;
   return largest(ways, gain);
 };

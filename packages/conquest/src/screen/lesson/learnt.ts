@@ -11,16 +11,19 @@ const chapterOf: Readonly<Record<string, Chapter>> = {
   'set-turned-in': 'set',
 };
 
-/** What this player has done by now, told by the log: a page that is loaded again goes on where it was. */
-export const learntBy = (snapshot: Snapshot, side: SideId | undefined, sawFlags: boolean): ReadonlySet<Chapter> => {
-  const learnt = new Set<Chapter>();
+/** What this player has done by now: what the log tells, besides what is known of before. */
+export const learntBy = (
+  snapshot: Snapshot,
+  side: SideId | undefined,
+  before: readonly Chapter[],
+): ReadonlySet<Chapter> => {
+  const learnt = new Set(before);
   for (const line of snapshot.public.log.values()) {
     if (snapshot.public.seat.get(line.seat)?.side !== side) continue;
     const chapter = chapterOf[conquestEventIn(line)?.kind ?? ''];
     if (chapter) learnt.add(chapter);
     if (attackIn(line)?.taken !== undefined) learnt.add('conquest');
   }
-  if (sawFlags) learnt.add('flag');
   if (gameOf(snapshot)?.phase === 'over') learnt.add('win');
   return learnt;
 };

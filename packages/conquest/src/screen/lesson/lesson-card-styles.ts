@@ -63,13 +63,6 @@ export const lessonCardStyles = css`
     grid-area: words;
     text-wrap: pretty;
   }
-  .next {
-    display: flex;
-    grid-column: 1 / -1;
-    flex-wrap: wrap;
-    gap: 0.5rem;
-    margin-top: 0.3rem;
-  }
   /* Under the sheet of a phone while that is up. */
   @media (max-width: 56rem) {
     .card {

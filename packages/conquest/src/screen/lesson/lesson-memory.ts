@@ -8,13 +8,13 @@ export interface LessonMemory {
   /** The table where it is being given; none once it is over or has been left. */
   readonly table: string | null;
   readonly skipped: readonly Chapter[];
-  /** They have looked at their victory flags there. */
-  readonly sawFlags: boolean;
+  /** What they have done there: the log that tells it keeps its newest lines only. */
+  readonly learnt: readonly Chapter[];
   /** They have come to its end, now or before. */
   readonly isDone: boolean;
 }
 
-const start: LessonMemory = { table: null, skipped: [], sawFlags: false, isDone: false };
+const start: LessonMemory = { table: null, skipped: [], learnt: [], isDone: false };
 
 export const lessonMemory = (): LessonMemory => ({ ...start, ...readKeptJson<Partial<LessonMemory>>(KEY, start) });
 

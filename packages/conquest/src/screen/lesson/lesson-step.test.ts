@@ -34,7 +34,7 @@ describe('the lesson', () => {
     const pupil = new Pupil(2);
     pupil.until(({ chapter }) => chapter === 'win');
     expect(pupil.turns).toBe(1);
-    const learnt = learntBy(pupil.told.match.snapshot, 'player-1', pupil.sawFlags);
+    const learnt = learntBy(pupil.told.match.snapshot, 'player-1', pupil.learnt);
     expect(chapters.filter((chapter) => !learnt.has(chapter))).toEqual(['set', 'win']);
   });
 
@@ -66,10 +66,18 @@ describe('the lesson', () => {
     expect(pupil.step?.kind).toBe('attack-from');
   });
 
+  test('does not teach again what the log of a long game no longer tells', () => {
+    const pupil = new Pupil(2);
+    pupil.until(({ chapter }) => chapter === 'win');
+    pupil.learnt = [...learntBy(pupil.told.match.snapshot, 'player-1', pupil.learnt)];
+    (pupil.told.match.snapshot.public.log as Map<string, unknown>).clear();
+    expect(pupil.step?.chapter).toBe('win');
+  });
+
   test('says nothing to those who only watch', () => {
     const { told, step } = new Pupil(1);
     const aim = { chosen: undefined, from: undefined, assign: 'all' } as const;
-    const memory = { skipped: [], sawFlags: false };
+    const memory = { skipped: [], learnt: [] };
     const { snapshot } = told.match;
     expect(step).toBeDefined();
     expect(lessonStep({ snapshot, side: undefined, aim, memory })).toBeUndefined();

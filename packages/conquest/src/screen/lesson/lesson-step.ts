@@ -44,7 +44,7 @@ export interface LessonMoment {
   readonly snapshot: Snapshot;
   readonly side: SideId | undefined;
   readonly aim: Aim;
-  readonly memory: Pick<LessonMemory, 'skipped' | 'sawFlags'>;
+  readonly memory: Pick<LessonMemory, 'skipped' | 'learnt'>;
 }
 
 interface Look extends LessonMoment {
@@ -59,7 +59,7 @@ export const lessonStep = (moment: LessonMoment): LessonStep | undefined => {
   const { snapshot, side, memory } = moment;
   const game = gameOf(snapshot);
   if (!game || side === undefined || !game.order.includes(side)) return undefined;
-  const learnt = learntBy(snapshot, side, memory.sawFlags);
+  const learnt = learntBy(snapshot, side, memory.learnt);
   const isNew = (chapter: Chapter) => !learnt.has(chapter) && !memory.skipped.includes(chapter);
   const look: Look = { ...moment, game, learnt, isNew };
   if (game.phase === 'over')
@@ -99,7 +99,9 @@ const flagStep = ({ snapshot, side, game, isNew, memory }: Look): LessonStep | u
   const held = playerOf(snapshot, side ?? '')?.flags.length ?? 0;
   if (held > 0 && isNew('flag') && !game.hasAttacked) return { chapter: 'flag', kind: 'flag' };
   const isWanted = !memory.skipped.includes('set') && !game.hasAttacked;
-  return isWanted && choiceFor(mayTurnIn, snapshot, side).ok ? { chapter: 'set', kind: 'set', isForced: false } : undefined;
+  return isWanted && choiceFor(mayTurnIn, snapshot, side).ok
+    ? { chapter: 'set', kind: 'set', isForced: false }
+    : undefined;
 };
 
 /** Armies follow once to learn it, and later where they would be of no use where they are. */
@@ -129,7 +131,8 @@ const aimed = ({ snapshot, side, aim }: Look): Prospect | undefined =>
 const attackStep = (look: Look, chapter: Chapter, best: Prospect): LessonStep => {
   if (look.aim.chosen === 'move') return { chapter, kind: 'choose-attack' };
   const to = aimed(look);
-  if (!to || (!isWorthIt(to) && isWorthIt(best))) return { chapter, kind: 'attack-from', land: best.from, isFirst: chapter !== 'win' };
+  if (!to || (!isWorthIt(to) && isWorthIt(best)))
+    return { chapter, kind: 'attack-from', land: best.from, isFirst: chapter !== 'win' };
   const last = look.learnt.has('conquest') ? undefined : lastThrow(look, to);
   return { chapter, kind: 'attack-to', land: to.to, chance: to.chance, ...(last ? { last } : {}) };
 };
@@ -138,7 +141,7 @@ const attackStep = (look: Look, chapter: Chapter, best: Prospect): LessonStep =>
 const lastThrow = ({ snapshot }: Look, { from, to }: Prospect): Attacked | undefined => {
   const newest = [...snapshot.public.log.values()].reduce(
     (one, other) => (other.seq > (one?.seq ?? -1) && attackIn(other) ? other : one),
-    undefined as Parameters<typeof attackIn>[0] & { readonly seq: number } | undefined,
+    undefined as (Parameters<typeof attackIn>[0] & { readonly seq: number }) | undefined,
   );
   const attack = newest && attackIn(newest);
   return attack?.from === from && attack.to === to ? attack : undefined;
@@ -158,9 +161,7 @@ const moveStep = ({ snapshot, side, aim }: Look, chapter: Chapter): LessonStep |
 };
 
 const firstEnd = ({ learnt, game }: Look): LessonStep | undefined =>
-  learnt.has('turn')
-    ? undefined
-    : { chapter: 'turn', kind: 'end', isFirst: true, hasConquered: game.conquests > 0 };
+  learnt.has('turn') ? undefined : { chapter: 'turn', kind: 'end', isFirst: true, hasConquered: game.conquests > 0 };
 
 /** All has been taught but how it ends: attack while that promises something, bring up what is idle, end the turn. */
 const onward = (look: Look): LessonStep => {

@@ -32,7 +32,14 @@ export class PlayersStrip extends VxElement {
   readonly #shown = new StoreController<Shown>(this);
   #onTurn = '';
 
-  static override styles = [baseStyles, ownerBadgeStyles, lampStyles, flagIconStyles, playersStripStyles, pointedAtStyles];
+  static override styles = [
+    baseStyles,
+    ownerBadgeStyles,
+    lampStyles,
+    flagIconStyles,
+    playersStripStyles,
+    pointedAtStyles,
+  ];
 
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('sitting')) return;

@@ -15,7 +15,7 @@ export class Pupil {
   readonly told: ToldGame;
   readonly #random: () => number;
   skipped: Chapter[] = [];
-  sawFlags = false;
+  learnt: Chapter[] = [];
   chosen: Chosen | undefined;
   from: string | undefined;
   touches = 0;
@@ -32,9 +32,9 @@ export class Pupil {
   }
 
   get step(): LessonStep | undefined {
-    const { skipped, sawFlags, chosen, from } = this;
+    const { skipped, learnt, chosen, from } = this;
     const aim = { chosen, from, assign: 'all' as Assign };
-    return lessonStep({ snapshot: this.told.match.snapshot, side: ME, aim, memory: { skipped, sawFlags } });
+    return lessonStep({ snapshot: this.told.match.snapshot, side: ME, aim, memory: { skipped, learnt } });
   }
 
   /** Does what is shown; while the machine plays, it does. Answers the step. */
@@ -62,7 +62,7 @@ export class Pupil {
     if (land !== undefined) return this.#touch(land);
     switch (button) {
       case 'flags':
-        this.sawFlags = true;
+        this.learnt.push('flag');
         return;
       case 'recruit':
         return this.#act(mayTurnIn.action, {});
