@@ -2,8 +2,6 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Die Lektion: drei Minuten, in denen jeder Schritt gezeigt wird. */
 export const lesson: WordTable = {
-  'Learn it in three minutes': 'In drei Minuten lernen',
-  'Learn it again': 'Noch einmal lernen',
   'A first conquest': 'Eine erste Eroberung',
   'A game against a machine in which every step is shown.':
     'Eine Partie gegen eine Maschine, in der jeder Schritt gezeigt wird.',

@@ -20,6 +20,8 @@ export const shared: WordTable = {
     'Eine Karte, Armeen und Würfel für zwei bis acht: Land nehmen, Rekruten sammeln, Nachbarn erobern. Maschinen nehmen die Plätze, die leer bleiben.',
   'Try it alone': 'Allein ausprobieren',
   Guest: 'Gast',
+  'Learn it in three minutes': 'In drei Minuten lernen',
+  'Learn it again': 'Noch einmal lernen',
   'Try a battle': 'Eine Schlacht ausprobieren',
   'Try a grand battle': 'Eine große Schlacht ausprobieren',
   'You sit down as the host at once.': 'Du setzt dich sofort als Gastgeber.',
