@@ -125,6 +125,9 @@ export const shared: WordTable = {
   'Turn {0}': 'Zug {0}',
   'Share {0}': '{0} weitergeben',
   'As a link': 'Als Link',
+  'It is {0} characters long: some messengers cut such a link off. The file is the surer way.':
+    'Er hat {0} Zeichen: Manche Nachrichtendienste schneiden so einen Link ab. Die Datei ist sicherer.',
+  'As a code': 'Als Code',
   'As a file': 'Als Datei',
   Redo: 'Wiederholen',
   Tools: 'Werkzeuge',
