@@ -68,6 +68,9 @@ export const conquestTableStyles = [
     --room-head: 6.7rem;
     --room-bottom: calc(var(--peek) + 10rem);
   }
+  .phone.learning.playing {
+    --tools-top: calc(var(--room-top) + 0.4rem);
+  }
   .phone .head {
     grid-area: 2 / 1;
     justify-items: stretch;

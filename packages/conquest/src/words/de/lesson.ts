@@ -34,7 +34,7 @@ export const lesson: WordTable = {
   'Touch {0}, and the dice are thrown: highest against highest, and a draw is the defender’s. You take it with a chance of {1}.':
     'Berühre {0}, und die Würfel fallen: der höchste gegen den höchsten, bei Gleichstand gewinnt die Verteidigung. Deine Chance auf die Eroberung: {1}.',
   'Lost by that throw: {0} of yours, {1} of theirs. Touch {2} for the next one; “Throw on” goes on by itself. Your chance: {3}.':
-    'Verloren bei diesem Wurf: {0} von dir, {1} vom Gegner. Berühre {2} für den nächsten; „Weiter“ würfelt von selbst weiter. Deine Chance: {3}.',
+    'Verloren bei diesem Wurf: {0} von dir, {1} vom Gegner. Berühre {2} für den nächsten, oder lass unten bis zum Ende würfeln. Deine Chance: {3}.',
   'The dice were against you, as dice are now and then. Press END TURN and keep what is left: new recruits come with every turn.':
     'Die Würfel waren gegen dich, das kommt vor. Drücke ZUG BEENDEN und behalte, was übrig ist: In jedem Zug kommen neue Rekruten.',
   '{0} is yours! Only part of the army went in: touch it again, and the rest follows to the front.':
