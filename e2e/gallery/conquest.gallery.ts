@@ -2,6 +2,7 @@ import { act } from '../act.ts';
 import { LedGame } from '../conquest/led-game.ts';
 import { seatConquerors, seatGuests } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
+import { LessonPage } from '../pages/lesson-page.ts';
 import { expect, test } from '../players.ts';
 import { drawAll, writePagesPage } from './every-look.ts';
 
@@ -110,4 +111,24 @@ test('conquest alone', async ({ enter }) => {
   await conquest.press('START');
   await expect(page.getByRole('button', { name: 'ATTACK' })).toBeVisible();
   await drawAll(page, 'conquest-alone');
+});
+
+test('conquest: the lesson', async ({ enter }) => {
+  const { conquest, home, page } = await enter('host');
+  const lesson = new LessonPage(page, conquest);
+  await home.open();
+  await page.getByRole('button', { name: 'Learn it in three minutes' }).click();
+  await conquest.isReady();
+  await expect(lesson.card).toBeVisible();
+  await drawAll(page, 'conquest-lesson-recruits');
+  await lesson.follow();
+  await lesson.follow();
+  await lesson.follow();
+  await drawAll(page, 'conquest-lesson-attack');
+  await lesson.until(async () => ['move', 'end-turn'].includes((await lesson.pointed()).button ?? ''));
+  await drawAll(page, 'conquest-lesson-button');
+  await page.keyboard.press('q');
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await expect(lesson.end).toBeVisible();
+  await drawAll(page, 'conquest-lesson-end');
 });

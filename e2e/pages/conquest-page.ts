@@ -122,6 +122,39 @@ export class ConquestPage {
     return { x: now.x ?? 0, y: now.y ?? 0 };
   }
 
+  /** The land of whoever looks at this page, in the order of the map. */
+  async ownLand(): Promise<readonly string[]> {
+    return await this.board.evaluate((element) => {
+      const { side, board, snapshot } = (element as unknown as Aimed).sitting;
+      const land = snapshot.public.territory;
+      return board.pack.territories.map(({ id }) => id).filter((id) => land.get(`territory:${id}`)?.owner === side);
+    });
+  }
+
+  /** Goes to a territory with the arrow keys. */
+  async walkTo(territory: string): Promise<void> {
+    const focus = () => this.board.evaluate((element) => (element as unknown as Aimed).sitting.$focus.get());
+    const placeOf = (id: string) =>
+      this.board.evaluate((element, land) => (element as unknown as MapElement).screenPointOf(land), id);
+    const tried = new Set<string>();
+    if ((await focus()) === undefined) await this.#page.keyboard.press('ArrowUp');
+    for (let at = await focus(); at !== territory; at = await focus()) {
+      const [here, there] = [await placeOf(at ?? ''), await placeOf(territory)];
+      const [right, down] = [(there?.x ?? 0) - (here?.x ?? 0), (there?.y ?? 0) - (here?.y ?? 0)];
+      const ways = [
+        ['ArrowRight', right],
+        ['ArrowLeft', -right],
+        ['ArrowDown', down],
+        ['ArrowUp', -down],
+      ] as const;
+      const [key] =
+        ways.toSorted(([, one], [, other]) => other - one).find(([name]) => !tried.has(`${at} ${name}`)) ?? [];
+      if (key === undefined) throw new Error(`no way by keys to ${territory}`);
+      tried.add(`${at} ${key}`);
+      await this.#page.keyboard.press(key);
+    }
+  }
+
   /** Presses ATTACK or MOVE where it is not pressed already. */
   async choose(name: 'ATTACK' | 'MOVE'): Promise<void> {
     const button = this.button(name);
@@ -177,6 +210,11 @@ export type Ways = ReadonlyMap<string, ReadonlySet<string>>;
 interface Aimed extends Element {
   readonly sitting: {
     readonly $from: { get(): string | undefined };
+    readonly $focus: { get(): string | undefined };
+    readonly side: string | undefined;
+    readonly snapshot: {
+      readonly public: { readonly territory: ReadonlyMap<string, { readonly owner: string | null }> };
+    };
     readonly board: {
       readonly pack: {
         readonly territories: readonly { readonly id: string }[];

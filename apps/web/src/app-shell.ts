@@ -273,7 +273,7 @@ export class AppShell extends VxElement {
       case 'changes':
         return html`<vx-changes-screen></vx-changes-screen>`;
       case 'help':
-        return html`<vx-help-screen></vx-help-screen>`;
+        return html`<vx-help-screen .go=${go}></vx-help-screen>`;
       case 'boards':
         return html`<vx-boards-screen></vx-boards-screen>`;
       case 'honours':

@@ -5,7 +5,7 @@ type Load<Loaded> = () => Promise<Loaded>;
 
 /** The game, with its words in the reader's language beside whatever is loaded of it. */
 export const withWords = (screen: GameScreen): GameScreen => {
-  const { loadTable, loadReplay, loadSetup, loadProfileValues, tries, desks } = screen;
+  const { loadTable, loadReplay, loadSetup, loadProfileValues, loadRuleWords, tries, desks } = screen;
   const beside =
     <Loaded>(load: Load<Loaded>): Load<Loaded> =>
     async () => {
@@ -18,6 +18,7 @@ export const withWords = (screen: GameScreen): GameScreen => {
     loadReplay: beside(loadReplay),
     ...(loadSetup ? { loadSetup: beside(loadSetup) } : {}),
     ...(loadProfileValues ? { loadProfileValues: beside(loadProfileValues) } : {}),
+    ...(loadRuleWords ? { loadRuleWords: beside(loadRuleWords) } : {}),
     ...(tries ? { tries: tries.map((each) => ({ ...each, load: beside(each.load) })) } : {}),
     ...(desks ? { desks: desks.map((desk) => ({ ...desk, load: beside(desk.load) })) } : {}),
   };

@@ -5,6 +5,7 @@ import type { WordsByLanguage } from './language.ts';
 import type { SetupOf, TableSetup } from './new-table/table-wish.ts';
 import type { Router } from './router.ts';
 import type { ReplayProps } from './replay/replay-props.ts';
+import type { RuleWords } from './rule-words.ts';
 import type { RecordsOfGame } from './replay/timeline.ts';
 import type { TableProps } from './table/table-props.ts';
 
@@ -64,6 +65,8 @@ export interface GameScreen {
   readonly loadSetup?: () => Promise<TableSetup>;
   /** What a profile's values are, for whoever asks on that page. */
   readonly loadProfileValues?: () => Promise<(profile: string) => TemplateResult>;
+  /** What the values of its house rules are called; left out, they are shown as they are written. */
+  readonly loadRuleWords?: () => Promise<RuleWords>;
   readonly desks?: readonly GameDesk[];
   /** Tables where one person plays alone, one click away on the start page; the most obvious first. */
   readonly tries?: readonly TryOut[];

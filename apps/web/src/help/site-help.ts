@@ -6,7 +6,9 @@ const firstSteps = (): HelpChapter => ({
   rows: [
     [
       msg('To look at it'),
-      msg('“Try a battle” and “Try it alone” on the start page set up a table for you alone, in two seconds.'),
+      msg(
+        '“Try a battle” and “Try it alone” on the start page set up a table for you alone, in two seconds. “Learn it in three minutes” shows every step of a game of Conquest.',
+      ),
     ],
     [
       msg('A table of your own'),

@@ -13,13 +13,15 @@ import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '@vexi
 import { problemText } from '@vexillum/frame/api-problem-text';
 import { potAddress } from '@vexillum/frame/pots-api';
 import { honoursPath } from '@vexillum/frame/router';
+import { ruleWordsOf } from '@vexillum/frame/rule-words';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, dayText, getLocale, icon, VxElement } from '@vexillum/ui';
 import { msg, str, translated } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
-import { screenOf } from '../all-screens.ts';
+import { screenOf, screens } from '../all-screens.ts';
 import { boardTableStyles } from '../honours/board-table-styles.ts';
 import '../honours/board-share.ts';
+import { otherRules } from '../honours/other-rules.ts';
 import { embedPath, wholePath } from '../honours/embedded.ts';
 import '../honours/pot-view.ts';
 
@@ -35,6 +37,7 @@ interface PotShown {
 export class BoardsScreen extends VxElement {
   static override properties = {
     games: { state: true },
+    wordsOf: { state: true },
     asked: { state: true },
     pot: { state: true },
     pages: { state: true },
@@ -44,6 +47,8 @@ export class BoardsScreen extends VxElement {
     isEmbedded: { type: Boolean },
   };
   declare games: readonly OfferedGame[] | undefined;
+  /** What each game calls the values of its house rules. */
+  declare wordsOf: Awaited<ReturnType<typeof ruleWordsOf>> | undefined;
   declare asked: BoardAsked;
   /** Instead of a board, the game's honour pot: of this month, or the running one. */
   declare pot: PotShown | undefined;
@@ -141,7 +146,8 @@ export class BoardsScreen extends VxElement {
   }
 
   async #begin() {
-    const games = await getGames();
+    const [games, wordsOf] = await Promise.all([getGames(), ruleWordsOf(screens)]);
+    this.wordsOf = wordsOf;
     this.problem = isApiProblem(games) ? games : undefined;
     this.isBusy = false;
     if (isApiProblem(games)) return;
@@ -380,14 +386,10 @@ export class BoardsScreen extends VxElement {
 
   /** The house rules in force that are not the game's own. */
   #rulesOf({ rules = {} }: BoardRow) {
-    const known = this.games?.find(({ id }) => id === this.asked.game)?.houseRules ?? [];
-    const titles = known.flatMap(({ key, title }) => {
-      const value = rules[key];
-      if (value === undefined) return [];
-      if (typeof value === 'boolean') return [value ? translated(title) : msg(str`without “${translated(title)}”`)];
-      return [`${translated(title)}: ${value}`];
-    });
-    return titles.length === 0 ? nothing : html`<span class="rules">${titles.join(' · ')}</span>`;
+    const { game } = this.asked;
+    const known = this.games?.find(({ id }) => id === game)?.houseRules ?? [];
+    const others = this.wordsOf ? otherRules(known, rules, this.wordsOf(game)) : [];
+    return others.length === 0 ? nothing : html`<span class="rules">${others.join(' · ')}</span>`;
   }
 }
 

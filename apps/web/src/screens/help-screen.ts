@@ -1,14 +1,20 @@
+import '@awesome.me/webawesome/dist/components/button/button.js';
 import { helpRows, helpStyles, searchHelp } from '@vexillum/frame/help/help-chapter';
+import type { Router } from '@vexillum/frame/router';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { msg } from '@vexillum/ui/words';
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
+import { screens } from '../all-screens.ts';
 import { siteHelp } from '../help/site-help.ts';
+import { TryingOut } from './trying-out.ts';
 
 /** How the place works, with a search; the address says what was looked for. */
 export class HelpScreen extends VxElement {
-  static override properties = { question: { state: true } };
+  static override properties = { go: { attribute: false }, question: { state: true } };
+  declare go: Router['go'];
   declare question: string;
+  readonly #trying = new TryingOut(this);
 
   static override styles = [
     baseStyles,
@@ -54,11 +60,29 @@ export class HelpScreen extends VxElement {
       <p class="quiet">${msg('How this place works. How a game is played, and its keys, stands at its table: the question mark in the bar.')}</p>
       <label>${msg('Search the help')}<input type="search" .value=${this.question} @input=${(event: Event) => this.#find((event.target as HTMLInputElement).value)} /></label>
       <div role="status">${chapters.length === 0 ? html`<p class="empty">${msg('Nothing found. Try another word.')}</p>` : ''}</div>
+      ${this.question === '' ? this.#renderTries() : nothing}
       ${chapters.map((chapter) => html`<section class="card"><h2>${chapter.title}</h2>${helpRows(chapter)}</section>`)}
       <p class="quiet">
         <a href="/verify">${msg('Check a match')}</a> · <a href="/privacy">${msg('What is kept of you')}</a> · <a href="/changes">${msg('What has changed')}</a>
       </p>
     </div>`;
+  }
+
+  /** Nothing is learnt as quickly as by playing. */
+  #renderTries() {
+    const { opening, problem } = this.#trying;
+    const buttons = screens.flatMap(({ card, tries = [] }) =>
+      tries.map(
+        (each) =>
+          html`<wa-button appearance="outlined" ?loading=${opening === each} @click=${() => void this.#trying.open(each, this.go)}>${card ? `${card.title}: ${each.name()}` : each.name()}</wa-button>`,
+      ),
+    );
+    return html`<section class="card stack" aria-labelledby="tries">
+      <h2 id="tries">${msg('By playing')}</h2>
+      <p>${msg('A table for you alone, with one press: nobody waits for you there.')}</p>
+      ${problem === undefined ? nothing : html`<p role="alert">${problem}</p>`}
+      <div class="row wrap">${buttons}</div>
+    </section>`;
   }
 
   #find(question: string) {

@@ -2,21 +2,18 @@ import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { isApiProblem } from '@vexillum/frame/api';
-import { problemText } from '@vexillum/frame/api-problem-text';
-import type { GameDesk, GameScreen, TryOut } from '@vexillum/frame/game-screen';
+import type { GameDesk, GameScreen } from '@vexillum/frame/game-screen';
 import { desks, screens } from '../all-screens.ts';
 import { knownTables } from '@vexillum/frame/mine/my-tables-list';
 import type { Router } from '@vexillum/frame/router';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
+import { TryingOut } from './trying-out.ts';
 
 /** The start: the tables that this browser knows, what this is, a new table. */
 export class HomeScreen extends VxElement {
-  static override properties = { go: { attribute: false }, opening: { state: true }, problem: { state: true } };
+  static override properties = { go: { attribute: false } };
   declare go: Router['go'];
-  /** A table for one is being set up. */
-  declare opening: TryOut | undefined;
-  declare problem: string | undefined;
+  readonly #trying = new TryingOut(this);
 
   static override styles = [
     baseStyles,
@@ -121,7 +118,7 @@ export class HomeScreen extends VxElement {
       </section>
       <section aria-labelledby="games">
         <h2 id="games">${msg('What is played here')}</h2>
-        ${this.problem ? html`<p class="problem row" role="alert">${icon('warning')}<span>${this.problem}</span></p>` : nothing}
+        ${this.#trying.problem ? html`<p class="problem row" role="alert">${icon('warning')}<span>${this.#trying.problem}</span></p>` : nothing}
         <div class="games">
           ${screens.map((screen) => this.#renderGame(screen))}
         </div>
@@ -156,28 +153,11 @@ export class HomeScreen extends VxElement {
       <div class="row wrap">
         ${tries.map(
           (each, index) =>
-            html`<wa-button variant=${index === 0 ? 'brand' : 'neutral'} appearance=${index === 0 ? 'accent' : 'outlined'} ?loading=${this.opening === each} @click=${() => void this.#tryOut(each)}>${each.name()}</wa-button>`,
+            html`<wa-button variant=${index === 0 ? 'brand' : 'neutral'} appearance=${index === 0 ? 'accent' : 'outlined'} ?loading=${this.#trying.opening === each} @click=${() => void this.#trying.open(each, this.go)}>${each.name()}</wa-button>`,
         )}
         ${own.map(renderDesk)}
       </div>
     </article>`;
-  }
-
-  /** A table of one's own, with one touch. */
-  async #tryOut(tryOut: TryOut) {
-    if (this.opening) return;
-    this.opening = tryOut;
-    this.problem = undefined;
-    try {
-      const open = await tryOut.load();
-      const path = await open();
-      if (isApiProblem(path)) this.problem = problemText(path);
-      else this.go(path);
-    } catch (error) {
-      console.error(error);
-      this.problem = msg('This could not be loaded just now. Try again when the connection is back.');
-    }
-    this.opening = undefined;
   }
 }
 

@@ -27,6 +27,7 @@ import { AttackRunner } from './play/attack-runner.ts';
 import { HoldRun } from './play/hold-run.ts';
 import { PlacingRun } from './play/placing-run.ts';
 import { type Aim, type Chosen, type Meaning, mayFollow, meaningOfTouch, startsOf, targetsOf } from './play/touch.ts';
+import type { Shown } from './lesson/shown.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** What land that is touched and then held does again and again. First armies go one a turn (`PlacingRun`), and a strategic move is one. */
@@ -46,6 +47,10 @@ export class ConquestSitting extends TableSitting {
   readonly $hover = atom<string | undefined>(undefined);
   /** The territory that keys move from and act on. */
   readonly $focus = atom<string | undefined>(undefined);
+  /** Whether the reader looks at their own victory flags. */
+  readonly $seesFlags = atom(false);
+  /** What a lesson points at. */
+  readonly $shown = atom<Shown>({});
   /** Throws that follow each other by themselves. */
   readonly runner: AttackRunner;
   /** First armies that go where the player has said, one a turn. */

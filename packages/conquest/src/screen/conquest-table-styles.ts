@@ -25,6 +25,10 @@ export const conquestTableStyles = [
   .head > * {
     max-width: 100%;
   }
+  /* Above the map stands what the lesson says. */
+  .learning.playing {
+    --room-top: calc(max(var(--room-head), var(--head-bottom, 0px)) + 0.8rem + var(--lesson, 5rem));
+  }
   .middle {
     position: absolute;
     inset: 0;
@@ -63,6 +67,9 @@ export const conquestTableStyles = [
   .phone.playing {
     --room-head: 6.7rem;
     --room-bottom: calc(var(--peek) + 10rem);
+  }
+  .phone.learning.playing {
+    --tools-top: calc(var(--room-top) + 0.4rem);
   }
   .phone .head {
     grid-area: 2 / 1;

@@ -12,6 +12,8 @@ import type { TrustDialog } from '@vexillum/frame/table/trust/trust-dialog';
 import './board/conquest-board.ts';
 import { ConquestSitting } from './conquest-sitting.ts';
 import { conquestTableStyles } from './conquest-table-styles.ts';
+import { goTo } from './lesson/go-to.ts';
+import { isLessonAt } from './lesson/lesson-memory.ts';
 import type { ConquestHelp } from './help/conquest-help.ts';
 import type { ConquestMenu } from './menu/conquest-menu.ts';
 import './panels/conquest-bar.ts';
@@ -30,6 +32,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
   readonly #seats = createRef<SeatsDialog>();
   readonly #trustDialog = createRef<TrustDialog>();
   #stopHolding = () => {};
+  #isLessonAsked = false;
 
   static override styles = [baseStyles, waitingStyles, conquestTableStyles, tableColorStyles];
 
@@ -78,6 +81,9 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       @resign=${() => void this.#show('resign')}
       @open-trust=${() => void this.#show('trust')}
       @open-sheet=${() => this.openPanels()}
+      @learn=${() => void this.#learn()}
+      @lesson-height=${(event: CustomEvent<number>) => this.style.setProperty('--lesson', `${event.detail}px`)}
+      @lesson-left=${() => this.requestUpdate()}
     >
       <vx-conquest-bar .sitting=${sitting} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
       <div class="head">
@@ -91,6 +97,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
         ${sitting.game ? nothing : html`<vx-conquest-lobby .sitting=${sitting} .table=${table} .go=${go}></vx-conquest-lobby>`}
         ${sitting.game?.phase === 'over' ? html`<vx-game-over .sitting=${sitting} .table=${table} .go=${go}></vx-game-over>` : nothing}
       </div>
+      ${isLessonAt(this.table) ? this.#renderLesson(sitting) : nothing}
       ${sitting.game ? html`<vx-conquest-controls .sitting=${sitting} .table=${table} .mySeats=${mySeats}></vx-conquest-controls>` : nothing}
       <aside class="right" aria-label=${msg('Panels')} @pointerdown=${(event: PointerEvent) => this.swipeSheet(event)} @pointerup=${(event: PointerEvent) => this.swipeSheet(event)}>
         ${this.renderHandle()}
@@ -106,8 +113,22 @@ export class ConquestTable extends TableElement<ConquestSitting> {
     </div>`;
   }
 
+  /** A lesson that cannot be loaded is left out: the game stands. */
+  #renderLesson(sitting: ConquestSitting) {
+    if (!this.#isLessonAsked)
+      Promise.all([import('./lesson/lesson-card.ts'), import('./lesson/lesson-end.ts')]).catch(() => undefined);
+    this.#isLessonAsked = true;
+    return html`<vx-lesson-card .sitting=${sitting} .table=${this.table} .go=${this.go}></vx-lesson-card>`;
+  }
+
+  /** To a table of its own: this one waits. */
+  async #learn(): Promise<void> {
+    const open = async () => await (await import('./lesson/open-lesson.ts')).openLesson();
+    await goTo(open, this.go, this.sitting?.toasts);
+  }
+
   #classes(sitting: ConquestSitting): string {
-    return `table ${tableColorOf(sitting.snapshot)} ${this.roomClasses} ${sitting.game ? 'playing' : ''} ${stripRows(sitting.snapshot).isCrowded ? 'crowded' : ''}`;
+    return `table ${tableColorOf(sitting.snapshot)} ${this.roomClasses} ${sitting.game ? 'playing' : ''} ${isLessonAt(this.table) ? 'learning' : ''} ${stripRows(sitting.snapshot).isCrowded ? 'crowded' : ''}`;
   }
 
   protected override loadFurniture(): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import type { GameScreen } from '@vexillum/frame/game-screen';
+import { lessonMemory } from './lesson/lesson-memory.ts';
 
 export const screen: GameScreen = {
   words: { de: () => import('../words/de.ts') },
@@ -14,6 +15,7 @@ export const screen: GameScreen = {
   loadTable: () => import('./table.ts'),
   loadReplay: () => import('./replay/replay.ts'),
   loadSetup: async () => (await import('./lobby/table-setup.ts')).setup,
+  loadRuleWords: async () => (await import('./rule-words.ts')).ruleValueText,
   desks: [
     {
       path: '/maps',
@@ -29,5 +31,11 @@ export const screen: GameScreen = {
       load: async () => (await import('./map-editor/map-editor.ts')).mapEditorDesk,
     },
   ],
-  tries: [{ name: () => msg('Try it alone'), load: async () => (await import('./lobby/try-alone.ts')).tryAlone }],
+  tries: [
+    { name: () => msg('Try it alone'), load: async () => (await import('./lobby/try-alone.ts')).tryAlone },
+    {
+      name: () => (lessonMemory().isDone ? msg('Learn it again') : msg('Learn it in three minutes')),
+      load: async () => (await import('./lesson/open-lesson.ts')).openLesson,
+    },
+  ],
 };

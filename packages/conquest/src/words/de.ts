@@ -5,6 +5,7 @@ import { clock } from './de/clock.ts';
 import { faults } from './de/faults.ts';
 import { frame } from './de/frame.ts';
 import { gameTexts } from './de/game-texts.ts';
+import { lesson } from './de/lesson.ts';
 import { lobby } from './de/lobby.ts';
 import { log } from './de/log.ts';
 import { mapEditor } from './de/map-editor.ts';
@@ -23,6 +24,7 @@ export const translation: WordTable = {
   ...faults,
   ...frame,
   ...gameTexts,
+  ...lesson,
   ...lobby,
   ...log,
   ...mapEditor,

@@ -12,6 +12,7 @@ import { bringWords } from '../language.ts';
 import { myTable } from '../memory/my-tables.ts';
 import { NAME_LIMIT } from '../new-table/name-at-table.ts';
 import { type Router, tablePath } from '../router.ts';
+import { asWritten, ruleWordsOf } from '../rule-words.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import { convenedByLine } from './convened-by.ts';
 import { readConvener, readListed } from './play-api.ts';
@@ -26,6 +27,7 @@ export class DoorScreen extends VxElement {
     go: { attribute: false },
     screens: { attribute: false },
     games: { state: true },
+    wordsOf: { state: true },
     found: { state: true },
     convenedBy: { state: true },
   };
@@ -33,6 +35,8 @@ export class DoorScreen extends VxElement {
   declare go: Router['go'];
   declare screens: readonly GameScreen[];
   declare games: readonly OfferedGame[];
+  /** What each game calls the values of its house rules. */
+  declare wordsOf: Awaited<ReturnType<typeof ruleWordsOf>> | undefined;
   declare found: ListedTable | ApiProblem | undefined;
   /** The event of a game that is itself in no list. */
   declare convenedBy: ConvenedBy | undefined;
@@ -57,6 +61,7 @@ export class DoorScreen extends VxElement {
     const [found, games] = await Promise.all([readListed(this.table), getGames()]);
     if (!isApiProblem(games)) this.games = games;
     for (const screen of this.screens) void bringWords(screen.words);
+    this.wordsOf = await ruleWordsOf(this.screens);
     if (isApiProblem(found) && found.status === 404) {
       const by = await readConvener(this.table);
       if (!isApiProblem(by)) this.convenedBy = by;
@@ -94,7 +99,7 @@ export class DoorScreen extends VxElement {
     return html`<section class="card stack">
       <h1>${table.name || msg('Unnamed table')}</h1>
       ${convenedByLine(table.convenedBy)}
-      ${tableFacts(table, game)} ${tablePeople(table)}
+      ${tableFacts(table, game, this.wordsOf?.(table.game) ?? asWritten)} ${tablePeople(table)}
       ${isClosed ? html`<p>${msg('Nothing is open here just now.')}</p>` : this.#renderName()}
       ${this.#seat.problem ? html`<p class="problem row" role="alert">${icon('warning')}<span>${this.#seat.problem}</span></p>` : nothing}
       ${seatDoors({ table, sitting: this.#seat.seatAt(table.table), sit: (seat) => void this.#sit(table, seat), most: 16 })}

@@ -1,6 +1,7 @@
 import { msg, str, translated } from '@vexillum/ui/words';
 import type { ClockRule, ConvenesCard, RuleValue } from '@vexillum/model';
 import type { OfferedGame } from '../api.ts';
+import type { RuleWords } from '../rule-words.ts';
 import type { ListedTable } from '@vexillum/protocol';
 
 const minutes = (seconds: number): string =>
@@ -23,19 +24,20 @@ export const clockWords = ({
   return msg(str`${minutes(beginSeconds)} to begin a turn`);
 };
 
-const valueWords = (title: string, value: RuleValue): string => {
+const valueWords = (title: string, key: string, value: RuleValue, wordOf: RuleWords): string => {
   if (value === true) return title;
-  return value === false ? msg(str`${title}: off`) : msg(str`${title}: ${String(value)}`);
+  return value === false ? msg(str`${title}: off`) : msg(str`${title}: ${wordOf(key, value)}`);
 };
 
 /** What is played otherwise than usual, each in a few words. */
 export const optionWords = (
   { options, hasOwnValues }: ListedTable,
   game: OfferedGame | undefined,
+  wordOf: RuleWords,
 ): readonly string[] => [
   ...Object.entries(options).flatMap(([key, value]) => {
     const rule = game?.houseRules.find((one) => one.key === key);
-    return rule ? [valueWords(translated(rule.title), value)] : [];
+    return rule ? [valueWords(translated(rule.title), key, value, wordOf)] : [];
   }),
   ...(hasOwnValues ? [msg('some numbers of the rules changed')] : []),
 ];

@@ -13,6 +13,7 @@ import { bringWords } from '../language.ts';
 import { askLeave, noticeLeave } from '../alive/turn-notice.ts';
 import { NAME_LIMIT } from '../new-table/name-at-table.ts';
 import { doorPath, type Router } from '../router.ts';
+import { asWritten, ruleWordsOf } from '../rule-words.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import { ANYTHING, filtered, filteredSeeks, type ListFilter } from './list-filter.ts';
 import { type MySeek, mySeek } from './my-seek.ts';
@@ -34,6 +35,7 @@ export class PlayScreen extends VxElement {
     go: { attribute: false },
     screens: { attribute: false },
     games: { state: true },
+    wordsOf: { state: true },
     filter: { state: true },
     most: { state: true },
     mostSeeks: { state: true },
@@ -43,6 +45,8 @@ export class PlayScreen extends VxElement {
   declare go: Router['go'];
   declare screens: readonly GameScreen[];
   declare games: readonly OfferedGame[];
+  /** What each game calls the values of its house rules. */
+  declare wordsOf: Awaited<ReturnType<typeof ruleWordsOf>> | undefined;
   declare filter: ListFilter;
   declare most: number;
   declare mostSeeks: number;
@@ -165,6 +169,7 @@ export class PlayScreen extends VxElement {
     const games = await getGames();
     if (!isApiProblem(games)) this.games = games;
     for (const screen of this.screens) void bringWords(screen.words);
+    this.wordsOf = await ruleWordsOf(this.screens);
   }
 
   override render() {
@@ -325,7 +330,7 @@ export class PlayScreen extends VxElement {
     const sit = (seat: string) => void this.#pressed(this.#seat.sit(table, seat));
     return html`<li class="card">
       <h3><a href=${doorPath(table.table)}>${table.name || msg('Unnamed table')}</a></h3>
-      ${tableFacts(table, game)} ${tablePeople(table)}
+      ${tableFacts(table, game, this.wordsOf?.(table.game) ?? asWritten)} ${tablePeople(table)}
       ${seatDoors({ table, sitting: this.#seat.seatAt(table.table), sit })}
     </li>`;
   }

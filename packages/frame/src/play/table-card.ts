@@ -3,16 +3,17 @@ import { timeOfDay } from '@vexillum/ui';
 import type { ListedSeat, ListedTable } from '@vexillum/protocol';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OfferedGame } from '../api.ts';
+import type { RuleWords } from '../rule-words.ts';
 import { seatTitle } from '../seat-title.ts';
 import { clockWords, optionWords, stateWords } from './option-words.ts';
 
 /** What a listed table is: game, map or edition, state, seats, clock, options; `game`: what is played there, of an event at its tables. */
-export const tableFacts = (table: ListedTable, game: OfferedGame | undefined): TemplateResult => {
+export const tableFacts = (table: ListedTable, game: OfferedGame | undefined, wordOf: RuleWords): TemplateResult => {
   const profile =
     table.convenes?.laid ?? game?.profiles.find(({ id }) => id === (table.convenes ?? table).profile)?.name ?? '';
   const facts = [
     ...(table.clock ? [clockWords(table.clock)] : []),
-    ...optionWords(table, game),
+    ...optionWords(table, game, wordOf),
     ...(table.mayWatch ? [] : [msg('not to be watched')]),
   ];
   // An event of which nobody has said yet what is played has no game.

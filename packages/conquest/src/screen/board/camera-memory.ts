@@ -67,6 +67,12 @@ export class CameraMemory {
     else this.#lookAtAll();
   }
 
+  /** The whole map, also where a part of it could be read more easily. */
+  whole(): void {
+    this.#isFirst = false;
+    this.#lookAtAll();
+  }
+
   /** The whole map is seen, and a part of it could be read more easily. */
   get isTooSmall(): boolean {
     const { board, at } = this.#home();

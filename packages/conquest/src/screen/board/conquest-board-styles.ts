@@ -17,7 +17,7 @@ export const conquestBoardStyles = css`
   }
   [role='toolbar'] {
     position: absolute;
-    top: var(--room-head);
+    top: var(--tools-top, var(--room-head));
     left: calc(0.5rem + env(safe-area-inset-left));
     display: grid;
     border: 1px solid var(--vx-line);

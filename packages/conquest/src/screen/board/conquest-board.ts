@@ -11,6 +11,7 @@ import type { ConquestSitting } from '../conquest-sitting.ts';
 import { type BoardScreen, pressBoardKey } from './board-keys.ts';
 import { conquestBoardStyles } from './conquest-board-styles.ts';
 import { focusText } from './focus-text.ts';
+import { landPointer, landPointerStyles } from './land-pointer.ts';
 import { loadAreas } from './load-areas.ts';
 import { handEventIn, MapHand, placeIn } from './map-hand.ts';
 import { MapPainter, type PaintedBoard } from './map-painter.ts';
@@ -42,6 +43,7 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
   #painter: MapPainter | undefined;
   #sight: MapSight | undefined;
   #stops: (() => void)[] = [];
+  #hasPointed = false;
   readonly #hand = new MapHand({
     tap: (at, pointerType) => this.#tap(at, pointerType),
     rest: (at) => this.#ask(at),
@@ -52,7 +54,7 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     zoomAt: (factor, at) => this.#sight?.zoomAt(factor, at),
   });
 
-  static override styles = [baseStyles, boardHostStyles, conquestBoardStyles];
+  static override styles = [baseStyles, boardHostStyles, conquestBoardStyles, landPointerStyles];
 
   override connectedCallback() {
     super.connectedCallback();
@@ -97,6 +99,7 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     this.#stops = [
       stopKeeping,
       sitting.$hover.listen(() => this.requestUpdate()),
+      sitting.$shown.listen(({ land }) => this.#point(land)),
       sitting.$target.listen((to) => to !== undefined && this.#sight?.bringIntoSight(to, sitting.aim.from)),
       scene.camera.onChange(() => this.requestUpdate()),
     ];
@@ -134,6 +137,14 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
 
   fit(): void {
     this.#sight?.fit();
+  }
+
+  /** What a lesson points at has to be in sight: it begins with the whole map. */
+  #point(land: string | undefined) {
+    if (land !== undefined && !this.#hasPointed) this.#sight?.showWhole();
+    else if (land !== undefined) this.#sight?.bringIntoSight(land);
+    this.#hasPointed ||= land !== undefined;
+    this.requestUpdate();
   }
 
   // --- what the reader points at ---
@@ -254,6 +265,7 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     const id = this.pointed;
     const { clientWidth: width, clientHeight: height } = this;
     const isTooSmall = this.#sight?.isTooSmall === true;
+    const shown = sitting.$shown.get().land;
     return html`<vx-territory-card
         .sitting=${sitting}
         .territory=${this.isCardAway && this.asked === undefined && !this.isByKeys ? undefined : id}
@@ -262,7 +274,7 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
         .room=${{ width, height }}
         .isAsked=${this.asked !== undefined || this.isByKeys}
       ></vx-territory-card>
-      ${mapToolbar(this, isTooSmall)}
+      ${landPointer(shown === undefined ? undefined : this.#sight?.placeOf(shown))} ${mapToolbar(this, isTooSmall)}
       <p class="for-readers" role="status">${this.isByKeys ? focusText(sitting) : ''}</p>`;
   }
 

@@ -61,6 +61,11 @@ export class MapSight {
     this.#memory.fit();
   }
 
+  /** Somebody is to be shown something, and should see where on the map it is. */
+  showWhole(): void {
+    this.#memory.whole();
+  }
+
   /** The whole map is seen, and a part of it could be read more easily: `fit` shows that next. */
   get isTooSmall(): boolean {
     return this.#memory.isTooSmall;

@@ -14,6 +14,7 @@ import { resultStyles } from '@vexillum/frame/table/result-styles';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { ownerMark } from '../maps/owner-marks.ts';
+import { isLessonAt } from '../lesson/lesson-memory.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from '../play/flag-icon.ts';
 import { countFlags, flagCountText } from '../play/flag-words.ts';
@@ -102,6 +103,7 @@ export class GameOver extends VxElement {
         <p class="quiet">${resultSentence(snapshot)}</p>
         <button type="button" class="plain close" aria-label=${msg('Look at the board')} title=${msg('Look at the board')} @click=${() => this.#putAway()}>${icon('xmark')}</button>
       </header>
+      ${isLessonAt(this.table) ? html`<vx-lesson-end .sitting=${this.sitting} .go=${this.go}></vx-lesson-end>` : nothing}
       <ul class="players" aria-label=${msg('Players')}>${this.#lines().map((line) => this.#renderLine(line))}</ul>
       ${this.story ? renderStory(this.sitting.snapshot, this.story) : nothing}
       ${this.#renderDeeds()}

@@ -133,6 +133,7 @@ export class ConquestLobby extends VxElement {
       <div class="row wrap">
         <button type="button" class="plain" @click=${() => this.tell('menu')}>${icon('settings')}${msg('All options')}</button>
         <button type="button" class="plain" @click=${() => this.tell('help')}>${icon('help')}${msg('How to play')}</button>
+        <button type="button" class="plain" @click=${() => this.tell('learn')}>${icon('book')}${msg('Learn it in three minutes')}</button>
       </div>
     </section>`;
   }

@@ -2,13 +2,14 @@ import { msg, str } from '@vexillum/ui/words';
 import { words } from '@vexillum/model';
 import { baseStyles, buttonStyles, createToasts, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
+import '@vexillum/frame/share/share-dialog';
+import type { ShareDialog } from '@vexillum/frame/share/share-dialog';
 import { type Drawing, type DrawingMark, drawingOf, packOf } from '../../rules/maps/editing/editing.ts';
 import { keepDrawing, keptElsewhere } from '../maps/kept-drawings.ts';
 import { mapPacks } from '../../rules/index.ts';
 import { loadAtlas } from '../maps/load-atlas.ts';
 import { editPath, playPath } from '../maps/map-paths.ts';
-import type { MapShareDialog } from '../maps/map-share-dialog.ts';
-import '../maps/map-share-dialog.ts';
+import { sharedMap } from '../maps/shared-map.ts';
 import { readMap } from '../maps/files/read-map.ts';
 import { nameApart } from '../maps/maps-screen.ts';
 import { saveMap } from '../maps/save-map.ts';
@@ -173,7 +174,7 @@ export class MapEditor extends VxElement {
         <div class="panel" role="tabpanel" aria-label=${this.#panelName(this.panel)}>${this.#renderPanel(hand, state, drawing)}</div>
       </aside>
     </div>
-    <vx-map-share-dialog></vx-map-share-dialog>
+    <vx-share-dialog></vx-share-dialog>
     <vx-toast-host .toasts=${this.#toasts}></vx-toast-host>`;
   }
 
@@ -288,7 +289,7 @@ export class MapEditor extends VxElement {
 
   async #share() {
     if (this.#hand)
-      await this.renderRoot.querySelector<MapShareDialog>('vx-map-share-dialog')?.open(packOf(this.#hand.drawing));
+      await this.renderRoot.querySelector<ShareDialog>('vx-share-dialog')?.open(sharedMap(packOf(this.#hand.drawing)));
   }
 
   /** A map that was only looked at is kept now: a new table finds it there. */

@@ -3,6 +3,8 @@ import { msg, str } from '@vexillum/ui/words';
 import { type MapPack, mapPacks } from '../../rules/index.ts';
 import { baseStyles, createToasts, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
+import '@vexillum/frame/share/share-dialog';
+import type { ShareDialog } from '@vexillum/frame/share/share-dialog';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { dropStyles } from '@vexillum/frame/styles/drop-styles';
 import { readMap } from './files/read-map.ts';
@@ -14,8 +16,7 @@ import './map-details.ts';
 import { MAP_HASH, mapInLink } from './map-link.ts';
 import { editPath, freeMapId } from './map-paths.ts';
 import './map-preview.ts';
-import type { MapShareDialog } from './map-share-dialog.ts';
-import './map-share-dialog.ts';
+import { sharedMap } from './shared-map.ts';
 import { mapsScreenStyles } from './maps-screen-styles.ts';
 
 /** All maps that can be played on: ours, and those that the reader has brought. A link may bring one more. */
@@ -105,7 +106,7 @@ export class MapsScreen extends VxElement {
         </label>
       </div>
       <vx-map-details .pack=${pack} ?isMine=${pack !== undefined && mine.some(({ id }) => id === pack.id)} ?canPlay=${pack !== this.visiting && pack !== this.sent} @share-map=${(event: CustomEvent<MapPack>) => void this.#share(event.detail)} @forget-map=${(event: CustomEvent<string>) => this.#forget(event.detail)}></vx-map-details>
-      <vx-map-share-dialog></vx-map-share-dialog>
+      <vx-share-dialog></vx-share-dialog>
       <vx-toast-host .toasts=${this.#toasts}></vx-toast-host>
     </div>`;
   }
@@ -120,7 +121,7 @@ export class MapsScreen extends VxElement {
   }
 
   async #share(pack: MapPack) {
-    await this.renderRoot.querySelector<MapShareDialog>('vx-map-share-dialog')?.open(pack);
+    await this.renderRoot.querySelector<ShareDialog>('vx-share-dialog')?.open(sharedMap(pack));
   }
 
   #renderSent() {

@@ -21,6 +21,7 @@ import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import { tablePath } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import type { ConquestSitting } from '../conquest-sitting.ts';
+import { pointedAtStyles } from '../lesson/pointed-at-styles.ts';
 import { territoryName } from '../names.ts';
 import './attack-card.ts';
 import './attack-dice.ts';
@@ -48,12 +49,12 @@ export class ConquestControls extends VxElement {
   declare table: string;
   declare mySeats: readonly MySeat[];
   readonly #snapshot = new StoreController<Snapshot>(this);
-  readonly #watched = Array.from({ length: 7 }, () => new StoreController<unknown>(this));
+  readonly #watched = Array.from({ length: 8 }, () => new StoreController<unknown>(this));
   readonly #chooser = createRef<RecruitChooser>();
   readonly #banner = createRef<TurnBanner>();
   #caller: TurnCaller | undefined;
 
-  static override styles = [baseStyles, buttonStyles, conquestControlsStyles];
+  static override styles = [baseStyles, buttonStyles, conquestControlsStyles, pointedAtStyles];
 
   override connectedCallback() {
     super.connectedCallback();
@@ -72,9 +73,9 @@ export class ConquestControls extends VxElement {
     if (!changed.has('sitting')) return;
     const { sitting } = this;
     this.#snapshot.watch(sitting.live.$snapshot);
-    const { $chosen, $from, $target, $assign, runner, placing, live } = sitting;
-    for (const [at, store] of [$chosen, $from, $target, $assign, runner.$progress, placing.$on, live.$online].entries())
-      this.#watched[at]?.watch(store);
+    const { $chosen, $from, $target, $assign, $shown, runner, placing, live } = sitting;
+    const stores = [$chosen, $from, $target, $assign, $shown, runner.$progress, placing.$on, live.$online];
+    for (const [at, store] of stores.entries()) this.#watched[at]?.watch(store);
     this.#call();
   }
 
@@ -208,13 +209,13 @@ export class ConquestControls extends VxElement {
   }
 
   #renderButton(button: TurnButton) {
-    const { snapshot, side, game, $chosen } = this.sitting;
+    const { snapshot, side, game, $chosen, $shown } = this.sitting;
     const reason = buttonReason(snapshot, side, button);
     const isToggle = button === 'attack' || button === 'move';
     const isUrged = button === 'recruit' && game?.mustTurnIn === true && reason === undefined;
     return html`<button
       type="button"
-      class="turn ${isUrged ? 'urged' : ''}"
+      class="turn ${isUrged ? 'urged' : ''} ${$shown.get().button === button ? 'pointed-at' : ''}"
       title="${reason ?? buttonHelp(button)} (${keyOf[button]})"
       aria-keyshortcuts=${keyOf[button]}
       aria-disabled=${String(reason !== undefined)}

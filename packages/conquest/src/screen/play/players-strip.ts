@@ -8,6 +8,8 @@ import type { ConquestSitting } from '../conquest-sitting.ts';
 import { armiesText, flagsText, territoriesText } from '../count-texts.ts';
 import { machineCharacter } from '../machine-words.ts';
 import { teamName } from '../names.ts';
+import { pointedAtStyles } from '../lesson/pointed-at-styles.ts';
+import type { Shown } from '../lesson/shown.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from './flag-icon.ts';
 import { countFlags, flagCountText, flagName } from './flag-words.ts';
@@ -22,26 +24,29 @@ import type { Snapshot } from '../../rules/index.ts';
 export class PlayersStrip extends VxElement {
   static override properties = {
     sitting: { attribute: false },
-    isOpen: { state: true },
   };
   declare sitting: ConquestSitting;
-  /** Whether the reader looks at their own victory flags. */
-  declare isOpen: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #online = new StoreController<ReadonlySet<string>>(this);
+  readonly #isOpen = new StoreController<boolean>(this);
+  readonly #shown = new StoreController<Shown>(this);
   #onTurn = '';
 
-  static override styles = [baseStyles, ownerBadgeStyles, lampStyles, flagIconStyles, playersStripStyles];
-
-  constructor() {
-    super();
-    this.isOpen = false;
-  }
+  static override styles = [
+    baseStyles,
+    ownerBadgeStyles,
+    lampStyles,
+    flagIconStyles,
+    playersStripStyles,
+    pointedAtStyles,
+  ];
 
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('sitting')) return;
     this.#snapshot.watch(this.sitting.live.$snapshot);
     this.#online.watch(this.sitting.live.$online);
+    this.#isOpen.watch(this.sitting.$seesFlags);
+    this.#shown.watch(this.sitting.$shown);
   }
 
   /** Once a turn: the reader may have moved the strip. */
@@ -115,18 +120,20 @@ export class PlayersStrip extends VxElement {
   }
 
   #renderOwnFlags(flags: PlayerLine['flags']) {
-    const label = msg(str`Your flags: ${this.isOpen ? flagCountText(flags) : flags.length}`);
+    const { $seesFlags, $shown } = this.sitting;
+    const isOpen = $seesFlags.get();
+    const label = msg(str`Your flags: ${isOpen ? flagCountText(flags) : flags.length}`);
     return html`<button
         type="button"
-        class="flags"
+        class="flags ${$shown.get().button === 'flags' ? 'pointed-at' : ''}"
         aria-label=${label}
-        aria-expanded=${String(this.isOpen)}
-        title=${this.isOpen ? label : msg('Shows which flags you have')}
-        @click=${() => (this.isOpen = !this.isOpen)}
+        aria-expanded=${String(isOpen)}
+        title=${isOpen ? label : msg('Shows which flags you have')}
+        @click=${() => $seesFlags.set(!isOpen)}
       >
-        ${this.isOpen ? renderKinds(flags, true) : html`${flagIcon(undefined)}${flags.length}`}
+        ${isOpen ? renderKinds(flags, true) : html`${flagIcon(undefined)}${flags.length}`}
       </button>
-      <span class="for-readers" role="status">${this.isOpen ? flagCountText(flags) : nothing}</span>`;
+      <span class="for-readers" role="status">${isOpen ? flagCountText(flags) : nothing}</span>`;
   }
 }
 customElements.define('vx-players-strip', PlayersStrip);

@@ -133,8 +133,6 @@ export const mapEditor: WordTable = {
     'Diese Karte hat zu viele Ecken für einen Link. Sie geht als Datei.',
   'The map is in the link itself. No server keeps it.': 'Die Karte steht im Link selbst. Kein Server behält sie.',
   'Link to the map': 'Link zur Karte',
-  'It is {0} characters long: some messengers cut such a link off. The file is the surer way.':
-    'Er hat {0} Zeichen: Manche Nachrichtendienste schneiden so einen Link ab. Die Datei ist sicherer.',
   'There is no map in this link. Copy it whole, or ask for the file.':
     'In diesem Link ist keine Karte. Kopiere ihn ganz, oder bitte um die Datei.',
   '{0}, drawn by {1}, came with a link. Keep it to play on it.':

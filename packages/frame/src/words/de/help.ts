@@ -9,8 +9,11 @@ export const help: WordTable = {
   'Nothing found. Try another word.': 'Nichts gefunden. Versuche ein anderes Wort.',
   'First steps': 'Erste Schritte',
   'To look at it': 'Zum Ansehen',
-  '“Try a battle” and “Try it alone” on the start page set up a table for you alone, in two seconds.':
-    '„Eine Schlacht ausprobieren“ und „Allein ausprobieren“ auf der Startseite stellen in zwei Sekunden einen Tisch für dich allein auf.',
+  '“Try a battle” and “Try it alone” on the start page set up a table for you alone, in two seconds. “Learn it in three minutes” shows every step of a game of Conquest.':
+    '„Eine Schlacht ausprobieren“ und „Allein ausprobieren“ auf der Startseite stellen in zwei Sekunden einen Tisch für dich allein auf. „In drei Minuten lernen“ zeigt jeden Schritt einer Partie Conquest.',
+  'By playing': 'Beim Spielen',
+  'A table for you alone, with one press: nobody waits for you there.':
+    'Ein Tisch für dich allein, mit einem Druck: Dort wartet niemand auf dich.',
   'A table of your own': 'Ein eigener Tisch',
   '“New table”: choose the game, its board and its house rules, and send every guest the link of their seat.':
     '„Neuer Tisch“: Spiel, Brett und Hausregeln wählen und jedem Gast den Link zu seinem Platz schicken.',

@@ -20,6 +20,8 @@ export const shared: WordTable = {
     'Eine Karte, Armeen und Würfel für zwei bis acht: Land nehmen, Rekruten sammeln, Nachbarn erobern. Maschinen nehmen die Plätze, die leer bleiben.',
   'Try it alone': 'Allein ausprobieren',
   Guest: 'Gast',
+  'Learn it in three minutes': 'In drei Minuten lernen',
+  'Learn it again': 'Noch einmal lernen',
   'Try a battle': 'Eine Schlacht ausprobieren',
   'Try a grand battle': 'Eine große Schlacht ausprobieren',
   'You sit down as the host at once.': 'Du setzt dich sofort als Gastgeber.',
@@ -123,6 +125,9 @@ export const shared: WordTable = {
   'Turn {0}': 'Zug {0}',
   'Share {0}': '{0} weitergeben',
   'As a link': 'Als Link',
+  'It is {0} characters long: some messengers cut such a link off. The file is the surer way.':
+    'Er hat {0} Zeichen: Manche Nachrichtendienste schneiden so einen Link ab. Die Datei ist sicherer.',
+  'As a code': 'Als Code',
   'As a file': 'Als Datei',
   Redo: 'Wiederholen',
   Tools: 'Werkzeuge',

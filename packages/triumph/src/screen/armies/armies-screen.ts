@@ -12,6 +12,8 @@ import {
 } from '../../rules/index.ts';
 import { baseStyles, createToasts, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
+import '@vexillum/frame/share/share-dialog';
+import type { ShareDialog } from '@vexillum/frame/share/share-dialog';
 import { forgetArmy, keepArmy, type KeptArmy, myArmies } from '@vexillum/frame/memory/my-armies';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { pointsText } from '../points-text.ts';
@@ -24,7 +26,7 @@ import { keepList, listBeside } from './list-memory.ts';
 import { allLists } from './own-lists.ts';
 import { readFile } from './read-file.ts';
 import { saveFile } from './save-file.ts';
-import { ShareDialog } from './share-dialog.ts';
+import { sharedArmy } from './shared-army.ts';
 import './start-lists.ts';
 
 /** Choose a list, a sample or an army of one's own; what is made is made at the army desk. Nothing is forbidden; flags say what an opponent would ask. */
@@ -146,8 +148,7 @@ export class ArmiesScreen extends VxElement {
   }
 
   #share(army: ArmyFile, profile: string) {
-    const dialog = this.renderRoot.querySelector('vx-share-dialog');
-    if (dialog instanceof ShareDialog) void dialog.open(army, profile);
+    void this.renderRoot.querySelector<ShareDialog>('vx-share-dialog')?.open(sharedArmy(army, profile));
   }
 
   #dropped(event: DragEvent) {

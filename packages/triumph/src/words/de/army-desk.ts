@@ -87,7 +87,6 @@ export const armyDesk: WordTable = {
     'Wer den Link, den Code oder die Datei hat, hat die Armee: Truppen, Befehle und Generäle. Gib sie deinem Gegner nicht, wenn die Aufteilung geheim sein soll.',
   'The army is in the link itself. No server keeps it.': 'Die Armee steht im Link selbst. Kein Server behält sie.',
   'Link to the army': 'Link zur Armee',
-  'As a code': 'Als Code',
   'Paste it on the armies page. It leaves out who the troops are, to be short.':
     'Füge ihn auf der Seite „Armeen“ ein. Er lässt weg, wer die Truppen sind, damit er kurz bleibt.',
   'Code of the army': 'Code der Armee',
