@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isBy } from '@vexillum/ledger';
 import type { Game, Laying, SystemChance } from '@vexillum/model';
-import type { Clock, RoomEvent, Store } from '@vexillum/table/room';
+import { type Clock, HeldElsewhere, type RoomEvent, type Store } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
 import type { ServerContext } from './server-context.ts';
@@ -23,6 +23,10 @@ import { isLoopback, ownOrigins } from './http/own-origins.ts';
 import { Lateness } from './limits/lateness.ts';
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
+import { askNode } from './nodes/ask-node.ts';
+import { addressesOf, beginNodes, bringFrom, type NodesOptions } from './nodes/begin-nodes.ts';
+import { CodePlaces } from './nodes/code-places.ts';
+import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
 import { type PostPush, postPush } from './push/post-push.ts';
@@ -97,6 +101,10 @@ export interface ServerOptions {
   /** Milliseconds that it may be late before new work waits: 250. */
   readonly lateAfter?: number;
   readonly log?: Logger;
+  /** Where several servers share the store. */
+  readonly nodes?: NodesOptions | undefined;
+  /** Others have what this server had: nothing of it is here any more, and it is to be closed. */
+  readonly onFenced?: () => void;
   /** Where the built web app is. */
   readonly webFolder?: string;
 }
@@ -108,6 +116,8 @@ export interface RunningServer {
   readonly url: string;
   /** Takes no more requests, lets what was begun end up on disk, then tells everyone to come back. Leaves the store open. */
   close(): Promise<void>;
+  /** Others have what this server had: saves nothing, tells everyone to come back. Leaves the store open. */
+  abandon(): Promise<void>;
 }
 
 /** The same from the sources and from the bundle: both lie one folder under apps/server. */
@@ -146,10 +156,13 @@ const catchUp = (clock: Clock, rooms: Rooms, heartbeat: Heartbeat): void => {
 export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { host = '127.0.0.1', clock = new SteadyClock(), chance = systemChance, games = allGames } = options;
   const { metrics = new Metrics(), log = createLog('silent') } = options;
-  const { records, tables } = options.store;
+  const { records, tables, standing } = options.store;
+  const isElsewhere = options.nodes !== undefined;
   const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock);
   let port = 0;
   let isDraining = false;
+  let isLeaving = false;
+  let isHandingOver = false;
   const publicUrl = () => (options.publicUrl === undefined ? urlFor(host, port) : new URL(options.publicUrl).origin);
   const { signText, signHead } = createSigning();
   const identity = await readIdentity(records, clock.now());
@@ -176,7 +189,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       beside: (table: string, at: number) => dueTables.beside(table, at),
       failed: (table: string) => dueTables.failed(table),
     },
-    whenLost: (table: string) => rooms.lost(table),
+    whenLost: (table: string) => {
+      rooms.lost(table);
+      dueTables.lost(table);
+    },
     stirred: (table: string) => {
       publicTables.stirred(table);
       convening.stirred(table);
@@ -184,6 +200,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       turnCalls.stirred(table);
     },
     shelf: deflatedShelf,
+    isShared: isElsewhere,
     ...(options.linkWithin === undefined ? {} : { linkWithin: options.linkWithin }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.ledgerQuota === undefined ? {} : { ledgerQuota: options.ledgerQuota }),
@@ -193,6 +210,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     onBeat: () => catchUp(clock, rooms, heartbeat),
     isNeeded: () => rooms.isTimeRunning,
+    joinsOthers: (await options.nodes?.standing.joinsOthers()) ?? false,
   });
   /** Time that only passes, whatever the machine's clock is told: by it sessions and invites end. */
   const lasting = { now: () => clock.now() - heartbeat.leapt };
@@ -214,6 +232,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     records,
     clock,
     bulletin,
+    isElsewhere,
     onFailed: (error) => log.error({ err: error }, 'seeks that are over could not be forgotten'),
   });
   const countersigns = new CountersignBook(records);
@@ -234,7 +253,11 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     lasting,
     mostSpectators: limits.spectators,
-    onOpened: (table) => publicTables.opened(table),
+    onOpened: async (table) => {
+      await publicTables.opened(table);
+      if (isElsewhere) await turnCalls.opened(table);
+    },
+    bring: options.nodes && bringFrom(options.nodes.secret),
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {
@@ -249,6 +272,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     laidBytes: limits.laidBytes,
     rooms: () => rooms,
+    isElsewhere,
     onFailed: (table, error) => log.error({ table, err: error }, 'tables of an event could not be seen to'),
   });
   const desks: Desks = new Desks({ clock, rooms: () => rooms, isConvened: (table) => convening.isConvened(table) });
@@ -267,6 +291,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     records,
     clock,
     wake: async (table) => (await rooms.with(table, async () => true)) ?? false,
+    ...(options.nodes ? { unowned: options.nodes.unowned } : {}),
     onFailed: (table, error) => log.error({ table, err: error }, 'a table could not be woken for what is due'),
   });
   const lateness = new Lateness(options.lateAfter);
@@ -287,8 +312,31 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     isLate,
     onFailed: (error) => log.error({ err: error }, 'boards of results could not be written'),
     announce: announceAwards(rooms),
+    ...(isElsewhere ? { isMaker: () => nodes?.office.isHere === true } : {}),
   });
+  const nodes = options.nodes
+    ? beginNodes({
+        ...options.nodes,
+        clock,
+        tables,
+        records,
+        log,
+        isHere: (table) => rooms.peek(table) !== undefined && !rooms.isGoing(table),
+        isLeaving: () => isHandingOver,
+        onOffice: async () => {
+          await seeks.load();
+          await convening.load();
+          await boards.makeAnew();
+        },
+      })
+    : undefined;
   const { archiveFolder, keepFor = KEEP_FOR } = options;
+  const removeIfFree: Rooms['remove'] = (table, before) =>
+    rooms.remove(table, before).catch((error: unknown) => {
+      // Another server has just opened it.
+      if (error instanceof HeldElsewhere) return false;
+      throw error;
+    });
   const unusedTables = options.dropTable
     ? await UnusedTables.begin({
         records,
@@ -298,7 +346,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
         isDue: (table) => dueTables.isDue(table),
         inUse: () => rooms.inUse,
         remove: async (table, why) => {
-          const isGone = await rooms.remove(table, async (open) => {
+          const isGone = await removeIfFree(table, async (open) => {
             if (why === 'asleep' && archiveFolder !== undefined)
               await archiveMatch(open, archiveFolder, () => countersigns.of(table));
           });
@@ -315,7 +363,22 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
           log.error({ table, err: error }, 'a table that nobody uses could not be taken away'),
       })
     : undefined;
+  const listedElsewhere =
+    options.nodes &&
+    new ListedElsewhere({
+      clock,
+      isNeeded: () => nodes?.office.isHere === true,
+      addresses: () => addressesOf(options.nodes),
+      ask: (address) => askNode(address, options.nodes?.secret ?? '', { method: 'GET', path: '/node/rows' }),
+      take: (rows) => publicTables.takeElsewhere(rows),
+    });
   const context: ServerContext = {
+    onward: nodes?.onward,
+    codePlaces: nodes ? new CodePlaces(records, clock) : undefined,
+    isAlive: () => standing.isAlive,
+    isLeaving: () => isLeaving,
+    isGoing: (table) => rooms.isGoing(table),
+    tellGone: (table) => sockets.tellGone(table),
     keptUntil: async (table) => unusedTables?.keptUntil(table),
     games,
     rooms,
@@ -380,36 +443,15 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   });
   if (scrub && options.scrubbed) metrics.watchScrub(scrub, options.scrubbed.quarantine);
   slowReaders.watch(app.server);
-  app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
-  const giveUp = async (error: unknown): Promise<never> => {
-    publicTables.stop();
-    seeks.stop();
-    bulletin.stop();
-    events.stop();
-    desks.stop();
-    lateness.stop();
-    slowReaders.stop();
-    await scrub?.stop();
-    await convening.stop();
-    await turnCalls.stop();
-    await dueTables.stop();
-    await unusedTables?.stop();
-    await boards.stop();
-    await heartbeat.stop();
-    throw error;
-  };
-  const { metricsPort: wished, metricsToken: token } = options;
-  const metricsListener =
-    wished === undefined ? undefined : await listenForMetrics({ metrics, host, port: wished, token }).catch(giveUp);
-  await app.listen({ host, port: options.port ?? 0 }).catch((error: unknown) => {
-    metricsListener?.close();
-    return giveUp(error);
+  const stopHearing = standing.onChange((state) => {
+    log.warn({ state }, 'what this server is among those that share its tables');
+    if (state === 'lapsed') sockets.sendAllAway();
+    if (state === 'fenced') options.onFenced?.();
   });
-  port = (app.server.address() as AddressInfo).port;
-  let closing: Promise<void> | undefined;
-  const close = async () => {
-    isDraining = true;
-    app.server.close();
+  app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
+  /** Nothing is begun by itself any more; what was begun has ended. */
+  const stopWork = async (): Promise<void> => {
+    listedElsewhere?.stop();
     await scrub?.stop();
     await convening.stop();
     await turnCalls.stop();
@@ -422,17 +464,74 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     desks.stop();
     // They tell tables what players were given: what is not told by now is told after the next start.
     await boards.stop();
-    await rooms.closeAll();
-    await heartbeat.stop();
-    sockets.closeAll();
+  };
+  const giveUp = async (error: unknown): Promise<never> => {
     lateness.stop();
+    slowReaders.stop();
+    stopHearing();
+    nodes?.stop();
+    await stopWork();
+    await heartbeat.stop();
+    throw error;
+  };
+  const { metricsPort: wished, metricsToken: token } = options;
+  const metricsListener =
+    wished === undefined ? undefined : await listenForMetrics({ metrics, host, port: wished, token }).catch(giveUp);
+  await app.listen({ host, port: options.port ?? 0 }).catch((error: unknown) => {
+    metricsListener?.close();
+    return giveUp(error);
+  });
+  port = (app.server.address() as AddressInfo).port;
+  nodes?.office.begin();
+  let closing: Promise<void> | undefined;
+  const stopListening = async (goodbye: number): Promise<void> => {
+    lateness.stop();
+    stopHearing();
+    nodes?.stop();
     // Answers that are ready go out; a request that is still being sent may be cut off.
-    const hangUp = setTimeout(() => app.server.closeAllConnections(), GOODBYE);
+    const hangUp = setTimeout(() => app.server.closeAllConnections(), goodbye);
     await app.close();
     clearTimeout(hangUp);
     slowReaders.stop();
     metricsListener?.close();
   };
+  /** Balancers notice first; then table after table goes to the others, and its players with it. */
+  const leave = async ({ standing: among, lameDuck }: NodesOptions): Promise<void> => {
+    isLeaving = true;
+    const told = among.drain().catch((error: unknown) => log.warn({ err: error }, 'the others could not be told'));
+    await Promise.all([new Promise((resolve) => setTimeout(resolve, lameDuck)), told]);
+    isHandingOver = true;
+    await stopWork();
+    await nodes?.office.leave();
+    await rooms.handOverAll((table) => sockets.tellGone(table));
+  };
+  const close = async () => {
+    if (options.nodes) await leave(options.nodes);
+    isLeaving = true;
+    isDraining = true;
+    app.server.close();
+    if (!options.nodes) await stopWork();
+    await rooms.closeAll();
+    await heartbeat.stop();
+    sockets.closeAll();
+    await stopListening(GOODBYE);
+  };
+  const abandon = async () => {
+    isDraining = true;
+    app.server.close();
+    sockets.sendAllAway();
+    rooms.forgetAll();
+    // Whatever they still write is refused.
+    await Promise.allSettled([stopWork(), heartbeat.stop()]);
+    sockets.closeAll();
+    await stopListening(0);
+  };
   const metricsPort = (metricsListener?.address() as AddressInfo | undefined)?.port;
-  return { port, metricsPort, url: urlFor(host, port), close: () => (closing ??= close()) };
+  return {
+    port,
+    metricsPort,
+    url: urlFor(host, port),
+    close: () => (closing ??= close()),
+    abandon: () => (closing ??= abandon()),
+  };
 };

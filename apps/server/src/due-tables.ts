@@ -1,10 +1,12 @@
-import type { Clock, DueKeeper, RecordChange, Records } from '@vexillum/table/room';
+import { type Clock, type DueKeeper, HeldElsewhere, type RecordChange, type Records } from '@vexillum/table/room';
 
 const PREFIX = 'due!';
 /** A table is opened so long before: what had run out by then would wait for those who come back to see it. */
 const WAKE_BEFORE = 60_000;
 /** Longer delays are never asked of a clock. */
 const LONGEST_SLEEP = 60_000;
+/** How often it is looked for tables whose server has died. */
+const SWEEP_EVERY = 5000;
 
 const changeOf = (table: string, at: number | undefined): RecordChange => {
   const key = `${PREFIX}${table}`;
@@ -17,6 +19,8 @@ export interface DueTablesOptions {
   /** Opens the table, which then does what is due; `false`: there is no such table. */
   readonly wake: (table: string) => Promise<boolean>;
   readonly onFailed: (table: string, error: unknown) => void;
+  /** Where several servers share the tables: those that nobody has and where something is due before this time, ISO 8601 UTC. */
+  readonly unowned?: (before: string) => Promise<readonly string[]>;
 }
 
 /**
@@ -35,9 +39,9 @@ export class DueTables implements DueKeeper {
   #isStopped = false;
 
   static async begin(options: DueTablesOptions): Promise<DueTables> {
-    const kept = (await options.records.list(PREFIX)).map(
-      ([key, value]) => [key.slice(PREFIX.length), Date.parse(value)] as const,
-    );
+    // Those of other servers are theirs to see to; those of nobody are looked for again and again.
+    const all = options.unowned ? [] : await options.records.list(PREFIX);
+    const kept = all.map(([key, value]) => [key.slice(PREFIX.length), Date.parse(value)] as const);
     const tables = new DueTables(options, new Map(kept.filter(([, at]) => Number.isFinite(at))));
     tables.#sleep();
     return tables;
@@ -73,15 +77,23 @@ export class DueTables implements DueKeeper {
   async rests(table: string, at: number | undefined): Promise<void> {
     this.#awake.delete(table);
     const kept = this.#kept.get(table);
-    if (at === undefined) this.#kept.delete(table);
+    if (at === undefined || this.#options.unowned) this.#kept.delete(table);
     else this.#kept.set(table, at);
     this.#sleep();
-    if (kept !== at) await this.#write(table, at);
+    // What another server has kept of it is not known here.
+    if (kept !== at || (this.#options.unowned && kept === undefined)) await this.#write(table, at);
   }
 
   /** Whether something is due there by itself. */
-  isDue(table: string): boolean {
-    return this.#kept.has(table);
+  async isDue(table: string): Promise<boolean> {
+    if (this.#kept.has(table)) return true;
+    return this.#options.unowned !== undefined && (await this.#options.records.get(`${PREFIX}${table}`)) !== undefined;
+  }
+
+  /** It is another server's by now. */
+  lost(table: string): void {
+    this.#awake.delete(table);
+    this.#kept.delete(table);
   }
 
   /** Resolves when no table is being woken any more. */
@@ -103,12 +115,37 @@ export class DueTables implements DueKeeper {
     this.#callOff?.();
     this.#callOff = undefined;
     if (this.#isStopped) return;
+    if (this.#options.unowned) return this.#sleepFor(SWEEP_EVERY);
     const next = this.#asleep().reduce((soonest, [, at]) => Math.min(soonest, at), Infinity);
     if (next === Infinity) return;
     const wait = Math.max(next - WAKE_BEFORE - this.#options.clock.now(), 0);
-    this.#callOff = this.#options.clock.after(Math.min(wait, LONGEST_SLEEP), () => {
-      this.#waking = this.#waking.then(() => this.#wakeThoseDue());
+    this.#sleepFor(Math.min(wait, LONGEST_SLEEP));
+  }
+
+  #sleepFor(milliseconds: number): void {
+    this.#callOff = this.#options.clock.after(milliseconds, () => {
+      this.#waking = this.#waking.then(() => (this.#options.unowned ? this.#wakeUnowned() : this.#wakeThoseDue()));
     });
+  }
+
+  /** Of several servers that look at the same time one has the table, and the others find it taken. */
+  async #wakeUnowned(): Promise<void> {
+    const { clock, unowned, wake, onFailed, records } = this.#options;
+    let table = '';
+    try {
+      const due = (await unowned?.(new Date(clock.now() + WAKE_BEFORE).toISOString())) ?? [];
+      for (table of due) {
+        if (this.#isStopped) return;
+        const isThere = await wake(table).catch((error: unknown) => {
+          if (error instanceof HeldElsewhere) return true;
+          throw error;
+        });
+        if (!isThere) await records.write([changeOf(table, undefined)]);
+      }
+    } catch (error) {
+      onFailed(table, error);
+    }
+    this.#sleep();
   }
 
   /** One after the other: after a long absence of the server there may be many. */

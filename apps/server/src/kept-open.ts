@@ -116,6 +116,25 @@ export class KeptOpen<Thing> {
     this.#entries.delete(key);
   }
 
+  /** Forgets everything without closing it. What is being opened comes to `use` once it is there, and is forgotten, too. */
+  dropAll(use: (thing: Thing) => void): void {
+    for (const [key, { opening }] of [...this.#entries]) {
+      this.drop(key);
+      opening.then(
+        (thing) => {
+          if (thing !== undefined) use(thing);
+        },
+        () => undefined,
+      );
+    }
+  }
+
+  /** Closes one, used or not. */
+  async close(key: string): Promise<void> {
+    const entry = this.#entries.get(key);
+    if (entry) await (entry.closing ??= this.#close(key, entry));
+  }
+
   /** Closes everything, used or not. */
   async closeAll(): Promise<void> {
     await Promise.all([...this.#entries].map(([key, entry]) => (entry.closing ??= this.#close(key, entry))));

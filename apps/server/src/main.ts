@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { StoreFailure } from '@vexillum/table/room';
 import { BOARDS } from './boards/boards.ts';
 import { createServer, type RunningServer } from './create-server.ts';
@@ -7,6 +8,7 @@ import { games } from './all-games.ts';
 import { createLog } from './log.ts';
 import { BadKeyFile, readKeyFile } from './keys/key-file.ts';
 import { Metrics } from './metrics.ts';
+import type { NodesOptions } from './nodes/begin-nodes.ts';
 import { aboutFolder } from './about-folder.ts';
 import { isLoopback } from './http/own-origins.ts';
 import { openWhenFree } from './open-when-free.ts';
@@ -17,6 +19,8 @@ import { SqliteStore } from './store/sqlite-store.ts';
 
 /** A server that cannot finish its work in this time leaves all the same: what was acknowledged is on disk. */
 const STOP_WITHIN = 9000;
+/** Milliseconds. */
+const AGAIN_AFTER = 1000;
 
 const plainly = (error: unknown, settings: Settings): string => {
   const { host, port, metricsPort, dataFolder, databaseUrl } = settings;
@@ -60,7 +64,7 @@ const openStore = (
   key: Uint8Array | undefined,
   metrics: Metrics,
 ): Promise<SqliteStore | PostgresStore> => {
-  const { databaseUrl, dataFolder, patience } = settings;
+  const { databaseUrl, dataFolder, patience, node } = settings;
   const options = {
     key,
     onCommit: (milliseconds: number, writers: number) => metrics.committed(milliseconds, writers),
@@ -68,38 +72,56 @@ const openStore = (
   if (databaseUrl !== undefined) {
     // The boards of results lie there: they are made of what the database has.
     mkdirSync(dataFolder, { recursive: true });
-    return PostgresStore.open(databaseUrl, { name: NODE, ...options });
+    const { name = NODE, address, lease } = node ?? {};
+    const about = { name, ...(address === undefined ? {} : { address }), ...(lease === undefined ? {} : { lease }) };
+    return PostgresStore.open(databaseUrl, { ...about, ...options });
   }
   return openWhenFree(dataFolder, patience, options, () =>
     console.log(`Another server is using ${dataFolder}; waiting up to ${patience / 1000} s for it to stop ...`),
   );
 };
 
-const start = async (settings: Settings): Promise<Running> => {
-  checkGames();
+const nodesOf = ({ node }: Settings, store: SqliteStore | PostgresStore): NodesOptions | undefined => {
+  if (!node || !(store instanceof PostgresStore)) return undefined;
+  const { secret, lameDuck } = node;
+  return { standing: store.standing, secret, lameDuck, unowned: (before) => store.unowned(before) };
+};
+
+const start = async (settings: Settings, log: Logger, onFenced: (running: Running) => void): Promise<Running> => {
   const metrics = new Metrics();
-  const log = createLog(settings.logLevel);
-  // A mistake at one table is noted and does not end the others; what was acknowledged is on disk in any case.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'bug'));
-  if (settings.trustedHops > 0 && !isLoopback(settings.host))
-    log.warn(
-      `HOST is ${settings.host}, and what a proxy says of addresses and https is believed: whoever reaches port ${settings.port} past the proxy can claim any address. Set HOST=127.0.0.1, or let only the proxy reach the port.`,
-    );
   const { keyFile } = settings;
   const key = keyFile === undefined ? undefined : readKeyFile(keyFile, settings.dataFolder);
   if (!key) log.info('What sides keep secret lies on the disk as it is: VEXILLUM_KEY_FILE would encrypt it.');
   const store = await openStore(settings, key, metrics);
-  const server = await createServer({
-    ...settings,
-    store,
-    // A database checks its own pages.
-    ...(store instanceof SqliteStore ? { scrubbed: store } : {}),
-    boardsFile: join(settings.dataFolder, BOARDS),
-    dropTable: (table, records) => store.dropTable(table, records),
-    metrics,
-    log,
-  });
-  return { server, store };
+  let running: Running | undefined;
+  let isFenced = false;
+  const begin = async (): Promise<Running> => {
+    const server = await createServer({
+      ...settings,
+      store,
+      // A database checks its own pages.
+      ...(store instanceof SqliteStore ? { scrubbed: store } : {}),
+      boardsFile: join(settings.dataFolder, BOARDS),
+      dropTable: (table, records) => store.dropTable(table, records),
+      metrics,
+      log,
+      nodes: nodesOf(settings, store),
+      onFenced: () => {
+        isFenced = true;
+        if (running) onFenced(running);
+      },
+    });
+    running = { server, store };
+    if (isFenced) onFenced(running);
+    return running;
+  };
+  try {
+    // What all nodes share, such as the server's key, is made by the first of them.
+    return store instanceof PostgresStore ? await store.inTurn('start', begin) : await begin();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 };
 
 // The store holds what opponents must not read, and the keys to the dice: its files are for this user alone.
@@ -138,8 +160,41 @@ const settingsOrExit = (): Settings => {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 
 const settings = settingsOrExit();
+const log = createLog(settings.logLevel);
+
+/** Others have taken what this server had, while it could not be heard: it begins again, with nothing, at the same port. */
+const beginAgain = async ({ server, store }: Running): Promise<void> => {
+  if (isStopping) return;
+  const isReplaced = store instanceof PostgresStore && (await store.standing.isReplaced().catch(() => false));
+  await server.abandon();
+  await store.close();
+  if (isStopping) return;
+  // Two that take it from each other again and again would help nobody.
+  if (isReplaced)
+    fail(
+      `Another server has begun under the name of this one (${settings.node?.name ?? NODE}), and has what this one had. Set NODE_NAME to another name for each.`,
+    );
+  const again = { ...settings, port: server.port, metricsPort: server.metricsPort };
+  for (;;) {
+    try {
+      running = await start(again, log, (fenced) => void beginAgain(fenced));
+      return;
+    } catch (error) {
+      log.error({ err: error }, 'the server could not begin again, and tries once more');
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+    }
+  }
+};
+
 try {
-  running = await start(settings);
+  checkGames();
+  // A mistake at one table is noted and does not end the others; what was acknowledged is on disk in any case.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'bug'));
+  if (settings.trustedHops > 0 && !isLoopback(settings.host))
+    log.warn(
+      `HOST is ${settings.host}, and what a proxy says of addresses and https is believed: whoever reaches port ${settings.port} past the proxy can claim any address. Set HOST=127.0.0.1, or let only the proxy reach the port.`,
+    );
+  running = await start(settings, log, (fenced) => void beginAgain(fenced));
   if (!isStopping) console.log(`Vexillum is ready at ${running.server.url}`);
 } catch (error) {
   fail(plainly(error, settings));

@@ -3,6 +3,7 @@ import { type Game, isRefusal, type Outage, plainText, type Seat } from '@vexill
 import {
   type Clock,
   type Genesis,
+  HeldElsewhere,
   type NextServer,
   type RecordChange,
   type Records,
@@ -29,6 +30,10 @@ import { randomName } from './system-chance.ts';
 import { versionsOf } from './version.ts';
 
 const IDLE = 30_000;
+/** Tables that are handed over at one time: they share commits. */
+const AT_ONCE = 8;
+/** A table that others ask for, too, may be gone again. */
+const MOST_TRIES = 5;
 
 export interface NewTable {
   readonly table: string;
@@ -56,6 +61,8 @@ export interface RoomsOptions {
   /** Its ledger, snapshot, plans, and these records: all or none. */
   readonly dropTable: (table: string, records: readonly string[]) => Promise<void>;
   readonly onCloseFailed: (table: string, error: unknown) => void;
+  /** Asks another server to hand a table over. Rejects with `StoreFailure` where it does not. */
+  readonly bring?: ((table: string, address: string) => Promise<void>) | undefined;
   /** Hears of a table before anybody uses it. */
   readonly onOpened?: (table: string) => Promise<void>;
   /** When there was no server, the earlier first. */
@@ -68,6 +75,8 @@ export interface RoomsOptions {
 export class Rooms {
   readonly #options: RoomsOptions;
   readonly #kept: KeptOpen<OpenTable>;
+  readonly #going = new Set<string>();
+  #isLeaving = false;
 
   constructor(options: RoomsOptions) {
     this.#options = options;
@@ -154,11 +163,43 @@ export class Rooms {
 
   /** `undefined`: no such table. */
   async lease(table: string): Promise<Lease<OpenTable> | undefined> {
+    this.#insist(table);
     return isTableId(table) ? this.#kept.lease(table) : undefined;
   }
 
-  with<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
-    return isTableId(table) ? this.#kept.with(table, use) : Promise.resolve(undefined);
+  async with<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
+    this.#insist(table);
+    return isTableId(table) ? this.#kept.with(table, use) : undefined;
+  }
+
+  /** As `with`, for what is done at two tables at once: where another server has this one, it is asked for it. */
+  async withHere<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
+    const lease = await this.#leaseHere(table);
+    if (!lease) return undefined;
+    try {
+      return await use(lease.thing);
+    } finally {
+      lease.release();
+    }
+  }
+
+  async #leaseHere(table: string): Promise<Lease<OpenTable> | undefined> {
+    const { bring } = this.#options;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.lease(table);
+      } catch (error) {
+        const address = error instanceof HeldElsewhere ? error.address : undefined;
+        if (!bring || address === undefined || tries === MOST_TRIES) throw error;
+        await bring(table, address);
+      }
+    }
+  }
+
+  /** Whoever leaves opens nothing that others would have to wait for. */
+  #insist(table: string): void {
+    if (this.#isLeaving && (this.#going.has(table) || !this.#kept.keys.includes(table)))
+      throw new HeldElsewhere(`table ${table} is being handed over`);
   }
 
   /** A table that is in memory, to look at without keeping it there. */
@@ -199,6 +240,40 @@ export class Rooms {
   /** Somebody's time runs at a table that is open. */
   get isTimeRunning(): boolean {
     return this.#kept.some(({ room }) => room.timekeeper.isRunning);
+  }
+
+  /** Hands every table over, some at a time, so that none waits for all others; `gone` hears of each. From now on none is opened. */
+  async handOverAll(gone: (table: string) => void): Promise<void> {
+    this.#isLeaving = true;
+    const left = [...this.#kept.keys];
+    const next = async (): Promise<void> => {
+      for (let table = left.pop(); table !== undefined; table = left.pop()) {
+        await this.handOver(table, gone);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  }
+
+  /** Hands one table over; `gone` hears when nobody is to be here any more. */
+  async handOver(table: string, gone: (table: string) => void): Promise<void> {
+    this.#going.add(table);
+    try {
+      await this.#kept.close(table);
+      gone(table);
+    } finally {
+      this.#going.delete(table);
+    }
+  }
+
+  /** It is being handed over: what is said there now is said again to whoever has it next. */
+  isGoing(table: string): boolean {
+    return this.#going.has(table);
+  }
+
+  /** Others have taken what was here: nothing is saved or shown any more. */
+  forgetAll(): void {
+    this.#isLeaving = true;
+    this.#kept.dropAll(({ room }) => room.giveUp());
   }
 
   /** Saves and forgets every table. */

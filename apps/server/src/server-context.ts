@@ -12,6 +12,8 @@ import type { ResultsFeed } from './boards/results-feed.ts';
 import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { CodePlaces } from './nodes/code-places.ts';
+import type { Onward } from './nodes/onward.ts';
 import type { TurnCalls } from './push/turn-calls.ts';
 import type { ReportBook } from './reports/report-book.ts';
 import type { Bulletin } from './play/bulletin.ts';
@@ -25,6 +27,10 @@ import type { DeviceCodes } from './seats/device-codes.ts';
 export interface ServerContext {
   readonly games: readonly Game[];
   readonly rooms: Rooms;
+  /** What other nodes have, where there may be any. */
+  readonly onward: Onward | undefined;
+  /** May show what it holds: false while others may be taking it. */
+  readonly isAlive: () => boolean;
   /** Tables that other tables make. */
   readonly convening: Convening;
   /** How those tables stand, for whoever leads the ones that made them. */
@@ -76,6 +82,14 @@ export interface ServerContext {
   readonly isLate: () => boolean;
   /** As many bytes of answers wait to be taken as may. */
   readonly hasTooMuchWaiting: () => boolean;
-  /** True from the moment the server begins to stop. */
+  /** True from the moment the server takes no more requests. */
   readonly isDraining: () => boolean;
+  /** True from the moment it is told to stop: until then everything goes on, but that balancers are told. */
+  readonly isLeaving: () => boolean;
+  /** The table is being handed over: nothing more is taken there. */
+  readonly isGoing: (table: string) => boolean;
+  /** Whoever is at a table that was handed over is told to come back. */
+  readonly tellGone: (table: string) => void;
+  /** Where the codes lead that let a second device in, where another node may have given them. */
+  readonly codePlaces: CodePlaces | undefined;
 }

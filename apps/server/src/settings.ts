@@ -10,6 +10,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** A Postgres database that has everything but the boards of results; without one it is all in the folder. */
   readonly databaseUrl: string | undefined;
+  /** Where several servers share the database. */
+  readonly node: NodeSettings | undefined;
   /** For so many milliseconds the server waits for another one to leave the folder. */
   readonly patience: number;
   /** Where somebody tells of a hole in this server: `mailto:` or `https:`. */
@@ -36,6 +38,19 @@ export interface Settings {
   readonly linkWithin: number;
   /** Milliseconds that the server may come late to what is due before new work waits. */
   readonly lateAfter: number;
+}
+
+/** One of several servers that share a database. */
+export interface NodeSettings {
+  /** `host:port` at which the other nodes reach this one. */
+  readonly address: string;
+  readonly name: string;
+  /** The same for all nodes. */
+  readonly secret: string;
+  /** Milliseconds without a sign of life after which others take what a node has; the same for all nodes. */
+  readonly lease: number;
+  /** Milliseconds for which a node that was told to stop goes on, so that balancers notice. */
+  readonly lameDuck: number;
 }
 
 /** A setting that cannot be used; its message is for whoever starts the server. */
@@ -114,6 +129,53 @@ const pushServices = (text: string): readonly string[] => {
   );
 };
 
+const nodeAddress = (text: string): string => {
+  if (/^(?:\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):[1-9]\d{0,4}$/.test(text)) return text;
+  throw new BadSetting(
+    `NODE_ADDRESS must be the host and the port at which the other nodes reach this one, like 10.0.0.3:8080, not "${text}".`,
+  );
+};
+
+const nodeSecret = (text: string | undefined): string => {
+  if (!text)
+    throw new BadSetting(
+      'NODE_ADDRESS is set, so there are several nodes, and NODE_SECRET is missing: by it they know each other. Make one with "openssl rand -hex 32", and set the same for all of them.',
+    );
+  if (text.length >= 32 && /^[\x21-\x7e]+$/.test(text)) return text;
+  // Not repeated: it is a secret.
+  throw new BadSetting('NODE_SECRET must be at least 32 letters, digits and signs, without spaces.');
+};
+
+const leastOf = (name: string, text: string, least: number, most: number): number => {
+  const number = wholeNumber(name, text, most);
+  if (number >= least) return number;
+  throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+};
+
+const nodeSettings = (environment: Environment): NodeSettings | undefined => {
+  const address = environment['NODE_ADDRESS'];
+  if (!address) {
+    const stray = ['NODE_NAME', 'NODE_SECRET', 'NODE_LEASE_MS', 'NODE_LAME_DUCK_MS'].find((name) => environment[name]);
+    if (stray === undefined) return undefined;
+    throw new BadSetting(
+      `${stray} is set, and NODE_ADDRESS is not. Set NODE_ADDRESS to the host and the port at which the other nodes reach this one, or take ${stray} away where there is one server.`,
+    );
+  }
+  if (!environment['DATABASE_URL'])
+    throw new BadSetting('NODE_ADDRESS is set, and DATABASE_URL is not: several nodes share a Postgres database.');
+  if (!environment['PUBLIC_URL'])
+    throw new BadSetting(
+      'NODE_ADDRESS is set, and PUBLIC_URL is not: all nodes answer to one address, which browsers come from.',
+    );
+  return {
+    address: nodeAddress(address),
+    name: environment['NODE_NAME'] || address,
+    secret: nodeSecret(environment['NODE_SECRET']),
+    lease: leastOf('NODE_LEASE_MS', environment['NODE_LEASE_MS'] || '5000', 500, 600_000),
+    lameDuck: wholeNumber('NODE_LAME_DUCK_MS', environment['NODE_LAME_DUCK_MS'] || '2000', 5000),
+  };
+};
+
 /** Read by our commands and tests, and by no server. */
 const ofOthers = ['VEXILLUM_HOME', 'VEXILLUM_ARMY_HOME', 'VEXILLUM_LONG', 'VEXILLUM_SEED'];
 const ours = [
@@ -156,6 +218,7 @@ export const readSettings = (environment: Environment): Settings => {
     port,
     dataFolder,
     databaseUrl: environment['DATABASE_URL'] ? databaseUrl(environment['DATABASE_URL']) : undefined,
+    node: nodeSettings(environment),
     securityContact: environment['VEXILLUM_SECURITY_CONTACT']
       ? securityContact(environment['VEXILLUM_SECURITY_CONTACT'])
       : undefined,

@@ -24,9 +24,13 @@ export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly received: Buffer[] = [];
   readonly wires: TestWire[] = [];
+  /** Where it asks: another node of the same server, or a proxy. */
+  address: string;
 
-  constructor(origin: string) {
+  /** `origin`: where its page comes from. */
+  constructor(origin: string, address = origin) {
     this.origin = origin;
+    this.address = address;
   }
 
   get cookieHeader(): string {
@@ -64,7 +68,7 @@ export class TestBrowser {
 
   /** Opens a websocket with the jar's cookies. */
   wire(table: string, document: string, query = '', headers: Record<string, string> = {}): TestWire {
-    const url = `${this.origin.replace('http', 'ws')}/sync/${table}/${document}${query}`;
+    const url = `${this.address.replace('http', 'ws')}/sync/${table}/${document}${query}`;
     const wire = new TestWire(url, { origin: this.origin, cookie: this.cookieHeader, ...headers });
     this.wires.push(wire);
     return wire;
@@ -78,7 +82,7 @@ export class TestBrowser {
   #send(path: string, method: string, headers: AskOptions['headers'], body: Buffer | undefined): Promise<TestAnswer> {
     const known = Object.fromEntries(Object.entries(headers ?? {}).filter(([, value]) => value !== undefined));
     return new Promise((resolve, reject) => {
-      const asked = request(`${this.origin}${path}`, { method, headers: known, agent: false }, (response) => {
+      const asked = request(`${this.address}${path}`, { method, headers: known, agent: false }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>

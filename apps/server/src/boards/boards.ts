@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Award, GameReader, type LeagueEntry, type PlayedGame } from '@vexillum/league';
 import { type Game, withNames } from '@vexillum/model';
 import {
@@ -39,6 +39,8 @@ const VERSION = '4';
 const GATHER = 250;
 /** Where the server is late. */
 const WHEN_LATE = 1000;
+/** Where other servers end games. */
+const LISTEN_EVERY = 2000;
 /** After a failure. */
 const AGAIN = 10_000;
 /** A pot is closed no later than so long after it is due. */
@@ -57,6 +59,8 @@ export interface BoardsOptions {
   /** The server has more to do than it can: ledgers are read later. */
   readonly isLate: () => boolean;
   readonly onFailed: (error: unknown) => void;
+  /** Where several servers end games and one makes the boards: whether that is this one now. */
+  readonly isMaker?: () => boolean;
   /** What everything that is told is appended to. */
   readonly feed?: ResultsFeed;
   /** Tells a table what its players were given for a game that has just ended; again for what it was told before a crash. */
@@ -84,15 +88,40 @@ export class Boards implements ResultKeeper {
   readonly #pots: Pots;
   /** Calls off the next look at pots that are to be closed. */
   #lookOff: (() => void) | undefined;
+  #listenOff: (() => void) | undefined;
   #reading: Promise<void> = Promise.resolve();
   #isStopped = false;
 
   static begin(options: BoardsOptions): Boards {
     const boards = new Boards(options);
-    boards.#reading = boards.#askAll().catch(options.onFailed);
+    if (options.isMaker) boards.#listen();
+    else boards.#reading = boards.#askAll().catch(options.onFailed);
     boards.#later(0);
     boards.#lookAtPots();
     return boards;
+  }
+
+  /** The server that has made them is gone: they are made anew, of what is kept. */
+  async makeAnew(): Promise<void> {
+    const { file, onFailed } = this.#options;
+    const thread = this.#thread;
+    this.#thread = undefined;
+    await thread?.then(
+      (open) => open.close(),
+      () => undefined,
+    );
+    if (file !== undefined) dropBoards(dirname(file));
+    this.#reading = this.#reading.then(() => this.#askAll()).catch(onFailed);
+    this.#later(0);
+  }
+
+  /** Games end at other servers, too. */
+  #listen(): void {
+    if (this.#isStopped) return;
+    this.#listenOff = this.#options.clock.after(LISTEN_EVERY, () => {
+      this.#later(0);
+      this.#listen();
+    });
   }
 
   private constructor(options: BoardsOptions) {
@@ -151,6 +180,7 @@ export class Boards implements ResultKeeper {
     this.#isStopped = true;
     this.#callOff?.();
     this.#lookOff?.();
+    this.#listenOff?.();
     await this.#reading;
     await this.#thread?.then(
       (thread) => thread.close(),
@@ -247,7 +277,8 @@ export class Boards implements ResultKeeper {
   }
 
   async #readEnded(): Promise<void> {
-    const { records, isLate, feed } = this.#options;
+    const { records, isLate, feed, isMaker } = this.#options;
+    if (isMaker?.() === false) return;
     await feed?.begin(() => this.#known());
     const read: ReadTable[] = [];
     let isThrough = true;
@@ -278,7 +309,8 @@ export class Boards implements ResultKeeper {
     await this.#announce(thread, tables);
     const changes = await Promise.all(tables.map((table) => this.#changesOf(table)));
     const fed = (await this.#options.feed?.changes(tables)) ?? [];
-    await this.#options.records.write([...changes.flat(), ...fed, ...tables.flatMap((table) => this.#heardOf(table))]);
+    const heard = await Promise.all(tables.map((table) => this.#heardOf(table)));
+    await this.#options.records.write([...changes.flat(), ...fed, ...heard.flat()]);
   }
 
   /** A kill before the end is marked as heard of has it announced again: the table knows what it was told. */
@@ -299,8 +331,8 @@ export class Boards implements ResultKeeper {
   }
 
   /** A game that ended since then, while its ledger was being read, is still to be told. */
-  #heardOf({ table, end }: ReadTable): readonly RecordChange[] {
-    const last = this.#ends.get(table);
+  async #heardOf({ table, end }: ReadTable): Promise<readonly RecordChange[]> {
+    const last = this.#options.isMaker ? await this.#options.records.get(`${ENDED}${table}`) : this.#ends.get(table);
     if (last !== undefined && last !== end) return [];
     this.#ends.delete(table);
     return [{ del: `${ENDED}${table}` }];

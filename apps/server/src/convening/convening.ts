@@ -18,6 +18,7 @@ import {
   type Answer,
   type Clock,
   type Ending,
+  type RecordChange,
   type Records,
   type ResultKeeper,
   StoreFailure,
@@ -36,6 +37,13 @@ const CONVENER = 'convener!';
 type State = 'on' | 'over';
 /** The game at a convened table has ended, and the convening one has not heard of it: `outcome!TABLE`. */
 const OUTCOME = 'outcome!';
+/** Written with a table whose game makes others. */
+export const convenerChange = (table: string): RecordChange => ({ put: `${CONVENER}${table}`, value: 'on' });
+
+/** Whether a table makes others, or was made for one. */
+export const isOfEvent = async (records: Pick<Records, 'get'>, table: string): Promise<boolean> =>
+  (await records.get(`${CONVENER}${table}`)) !== undefined || (await records.get(`${CONVENED}${table}`)) !== undefined;
+
 /** After a failure. */
 const AGAIN = 10_000;
 /** Seconds: a clock is set no further. */
@@ -75,7 +83,9 @@ export interface ConveningOptions {
   readonly clock: Clock;
   /** By event. */
   readonly laidBytes: RateByKey;
-  readonly rooms: () => Pick<Rooms, 'create' | 'with' | 'peek'>;
+  readonly rooms: () => Pick<Rooms, 'create' | 'withHere' | 'peek'>;
+  /** Another server may be doing it: nothing is begun here before `load`. */
+  readonly isElsewhere?: boolean;
   readonly onFailed: (table: string, error: unknown) => void;
 }
 
@@ -86,9 +96,9 @@ export interface ConveningOptions {
 export class Convening implements ResultKeeper {
   readonly #options: ConveningOptions;
   /** Those that make other tables. */
-  readonly #conveners: Map<string, State>;
+  readonly #conveners = new Map<string, State>();
   /** Tables that were made for others. */
-  readonly #convened: Set<string>;
+  readonly #convened = new Set<string>();
   /** Convening tables to look at, and convened ones that have ended. */
   readonly #toLookAt = new Set<string>();
   readonly #toTell = new Set<string>();
@@ -103,20 +113,26 @@ export class Convening implements ResultKeeper {
   #isStopped = false;
 
   static async begin(options: ConveningOptions): Promise<Convening> {
-    const kept = await options.records.list(CONVENER);
-    const conveners = kept.map(([key, value]) => [key.slice(CONVENER.length), value as State] as const);
-    const made = (await options.records.list(CONVENED)).map(([key]) => key.slice(CONVENED.length));
-    const convening = new Convening(options, new Map(conveners), new Set(made));
-    for (const [table, state] of conveners) if (state === 'on') convening.#toLookAt.add(table);
-    for (const [key] of await options.records.list(OUTCOME)) convening.#toTell.add(key.slice(OUTCOME.length));
-    if (convening.#toLookAt.size + convening.#toTell.size > 0) convening.#later(0);
+    const convening = new Convening(options);
+    if (options.isElsewhere !== true) await convening.load();
     return convening;
   }
 
-  private constructor(options: ConveningOptions, conveners: Map<string, State>, convened: Set<string>) {
+  private constructor(options: ConveningOptions) {
     this.#options = options;
-    this.#conveners = conveners;
-    this.#convened = convened;
+  }
+
+  /** Goes on with what is kept. */
+  async load(): Promise<void> {
+    const { records } = this.#options;
+    for (const [key, value] of await records.list(CONVENER)) {
+      const table = key.slice(CONVENER.length);
+      this.#conveners.set(table, value as State);
+      if (value === 'on') this.#toLookAt.add(table);
+    }
+    for (const [key] of await records.list(CONVENED)) this.#convened.add(key.slice(CONVENED.length));
+    for (const [key] of await records.list(OUTCOME)) this.#toTell.add(key.slice(OUTCOME.length));
+    if (this.#toLookAt.size + this.#toTell.size > 0) this.#later(0);
   }
 
   /** Whether the table was made for another. */
@@ -209,7 +225,7 @@ export class Convening implements ResultKeeper {
   }
 
   async #look(table: string): Promise<void> {
-    const found = await this.#options.rooms().with(table, async (open) => {
+    const found = await this.#options.rooms().withHere(table, async (open) => {
       if (!open.game.convenes) return true;
       await this.#note(open);
       for (const wanted of open.room.wanted.filter((one) => one.table === undefined)) {
@@ -294,7 +310,7 @@ export class Convening implements ResultKeeper {
       const convened = table === undefined ? undefined : await readConvened(records, table);
       const done =
         table !== undefined && convened
-          ? await this.#options.rooms().with(table, async (open) => {
+          ? await this.#options.rooms().withHere(table, async (open) => {
               await this.#introduce(event, open, deed);
               return { why: await this.#do(open, convened, id, deed) };
             })
@@ -328,7 +344,7 @@ export class Convening implements ResultKeeper {
   /** Lays on it what is to be there first. Why not, where that is nothing of the game's, or the game will not have it. */
   async #prepare(table: string, { first }: Wanted): Promise<Words | undefined> {
     if (!first) return undefined;
-    return this.#options.rooms().with(table, async (open) => {
+    return this.#options.rooms().withHere(table, async (open) => {
       const isKnown = open.game.prepares?.includes(first.name) === true;
       if (!isKnown) return words('That cannot be laid on a table of this game.');
       const answer = await this.#say(open, first.name, first.args, 'prepare');
@@ -338,7 +354,7 @@ export class Convening implements ResultKeeper {
 
   /** With its clock set, where it has one that is set. A game that has its own has no such action, and goes by that. */
   async #begun(table: string, { clock }: Wanted): Promise<string> {
-    const gameId = await this.#options.rooms().with(table, async (open) => {
+    const gameId = await this.#options.rooms().withHere(table, async (open) => {
       if (clock) await this.#say(open, 'set-clock', { ...clock }, 'clock');
       return open.room.gameId;
     });
@@ -362,7 +378,7 @@ export class Convening implements ResultKeeper {
     if (now === (this.#heard.get(table) ?? '[]')) return;
     const convened = await readConvened(this.#options.records, table);
     if (convened)
-      await this.#options.rooms().with(convened.event, async (event) => {
+      await this.#options.rooms().withHere(convened.event, async (event) => {
         for (const [id, question] of questions)
           await this.#question(event, convened, open.game, { id, question, head });
       });
@@ -386,7 +402,7 @@ export class Convening implements ResultKeeper {
     const { records } = this.#options;
     const mark = await records.get(`${OUTCOME}${table}`);
     const convened = await readConvened(records, table);
-    const ended = await this.#options.rooms().with(table, async ({ room, game }) => {
+    const ended = await this.#options.rooms().withHere(table, async ({ room, game }) => {
       const { ending } = room;
       return ending && { ending, game };
     });
@@ -409,7 +425,7 @@ export class Convening implements ResultKeeper {
       };
     });
     const args = { key, table, outcomes, rule: result.rule.id, seq: head.seq, head: head.hash };
-    await this.#options.rooms().with(event, async (open) => {
+    await this.#options.rooms().withHere(event, async (open) => {
       const { convenes }: { convenes?: Convenes } = open.game;
       if (convenes) await this.#say(open, convenes.ended, args, `${key} ended`);
     });

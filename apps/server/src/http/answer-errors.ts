@@ -1,11 +1,11 @@
 import { words } from '@vexillum/model';
 import type { Duplex } from 'node:stream';
-import { Damaged, StoreFailure } from '@vexillum/table/room';
+import { Damaged, HeldElsewhere, StoreFailure } from '@vexillum/table/room';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { tableDamaged } from '../table-damaged.ts';
 import { methodsOf } from './api-paths.ts';
-import { bodyTooLarge, errorBody, HttpProblem, notThere } from './http-problem.ts';
+import { bodyTooLarge, busy, errorBody, HttpProblem, notThere } from './http-problem.ts';
 import { refuseOnWire } from './refuse-on-wire.ts';
 
 const problems: Readonly<Record<string, HttpProblem>> = {
@@ -25,6 +25,7 @@ const problems: Readonly<Record<string, HttpProblem>> = {
 
 const problemFor = (error: unknown, log: Logger): HttpProblem => {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof HeldElsewhere) return busy(words('The table cannot answer just now; come back in a moment.'), 1);
   if (error instanceof StoreFailure) {
     log.error({ reason: error.message }, 'the store failed');
     return new HttpProblem(

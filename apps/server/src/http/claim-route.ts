@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import type { OpenTable } from '../open-table.ts';
+import { codeIn } from '../seats/code-letters.ts';
 import { type Invite, inviteKey } from '../seats/invite.ts';
 import { type Recoverable, recoveryKey, recoverySaid } from '../seats/recovery.ts';
 import type { Claimed, LogSeat } from '../seats/seat-book.ts';
@@ -11,6 +12,7 @@ import { readCookies, sessionCookieName, sessionCookieOptions } from '../seats/s
 import { checkedBody } from './checked-body.ts';
 import { clientAddress, isHttps } from './client-address.ts';
 import { HttpProblem, problemOf, tooFast } from './http-problem.ts';
+import { isPassedOnTo } from './pass-on-requests.ts';
 import { seatCard } from './seat-card.ts';
 
 const checkedClaim = checkedBody(
@@ -47,14 +49,19 @@ export const logOf =
 export const claimRoute = (app: FastifyInstance, context: ServerContext): void => {
   app.post('/api/claim', async (request, reply) => {
     const { token, code, name } = checkedClaim(request.body);
-    const claimed =
-      code !== undefined && token === undefined
-        ? await guardingCodes(context, request, () => byRecovery(context, code, name))
-        : await byToken(context, request, await admitted(context, request, token), name);
-    return sitDown(context, request, reply, claimed);
+    if (code !== undefined && token === undefined) {
+      const place = await placeOfCode(context, code);
+      if (place !== undefined && (await isPassedOnTo(context, request, reply, place))) return reply;
+      const claimed = await guardingCodes(context, request, () => byRecovery(context, code, name));
+      return sitDown(context, request, reply, claimed);
+    }
+    const invite = await admitted(context, request, token);
+    if (await isPassedOnTo(context, request, reply, invite.table)) return reply;
+    return sitDown(context, request, reply, await byToken(context, request, invite, name));
   });
-  app.post('/api/invite', async (request) => {
+  app.post('/api/invite', async (request, reply) => {
     const invite = await admitted(context, request, checkedInvite(request.body).token);
+    if (await isPassedOnTo(context, request, reply, invite.table)) return reply;
     const card = await context.rooms.with(invite.table, async (open) => invitedTo(open, invite));
     if (!card) throw usedInvite();
     return card;
@@ -134,6 +141,15 @@ const findInvite = async ({ records }: ServerContext, token: unknown): Promise<I
   const kept = id === undefined ? undefined : await records.get(inviteKey(id));
   const invite = kept === undefined ? undefined : (JSON.parse(kept) as Invite);
   return invite && isSameHash(invite.hash, hashOf('gtinv1', String(token))) ? invite : undefined;
+};
+
+/** The table that a code leads to, where other nodes may have it. Whether the code is right is that table's node to say. */
+const placeOfCode = async ({ codePlaces, records }: ServerContext, code: unknown): Promise<string | undefined> => {
+  if (!codePlaces) return undefined;
+  const said = recoverySaid(code);
+  if (!said) return codePlaces.find(codeIn(code));
+  const kept = await records.get(recoveryKey(said.finder));
+  return kept === undefined ? undefined : (JSON.parse(kept) as Recoverable).table;
 };
 
 /** A seat's recovery code is longer than those that let a second device in. */

@@ -4,6 +4,14 @@ import type { Socket } from 'node:net';
 /** As much of a request as tells where it came from. */
 type Came = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
 
+/** Requests that another node has passed on: it stands between as one more proxy that is trusted. */
+const byNode = new WeakSet<object>();
+
+/** Whoever calls this has seen its secret. */
+export const believeNode = (request: IncomingMessage): void => void byNode.add(request);
+
+export const isPassedOn = (request: IncomingMessage): boolean => byNode.has(request);
+
 const header = (request: Pick<Came, 'headers'>, name: string): string[] =>
   [request.headers[name] ?? []]
     .flat()
@@ -13,7 +21,8 @@ const header = (request: Pick<Came, 'headers'>, name: string): string[] =>
 /** Who asks, for limits: behind `hops` trusted proxies the address that the outermost of them saw. */
 export const clientAddress = (request: Came, hops: number): string => {
   const seen = [request.socket.remoteAddress ?? '', ...header(request, 'x-forwarded-for').reverse()];
-  return household(seen[Math.min(hops, seen.length - 1)] ?? '');
+  const between = hops + (byNode.has(request) ? 1 : 0);
+  return household(seen[Math.min(between, seen.length - 1)] ?? '');
 };
 
 /** An IPv6 household has up to 2^72 addresses to itself (a provider hands out a /56), so it counts as one. */

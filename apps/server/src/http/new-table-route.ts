@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { NotOurLedger } from '@vexillum/table/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
+import { convenerChange } from '../convening/convening.ts';
 import { checkUpload } from '../match/check-upload.ts';
 import { newListing } from '../play/listing.ts';
 import type { NewTable } from '../rooms.ts';
@@ -62,7 +63,8 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
     mayBegin(request);
     const { game, genesis } = genesisFrom(request.body, context.games);
     context.limits.newTables.take(addressOf(request));
-    const made = await context.rooms.create(game, genesis);
+    // Known before anybody opens it: where there are several nodes, all that belongs to events is in one place.
+    const made = await context.rooms.create(game, genesis, (table) => (game.convenes ? [convenerChange(table)] : []));
     if (genesis.visibility === 'public') await list(made.table);
     return made;
   };

@@ -102,6 +102,7 @@ export const seatRoutes = (app: FastifyInstance, context: ServerContext): void =
       const issued = context.codes.issue(table, session);
       if (!issued)
         throw new HttpProblem(503, 'busy', words('Too many codes are waiting just now; try again in a minute.'));
+      await context.codePlaces?.note(issued.code, table, issued.expires);
       return { code: issued.code, expires: new Date(issued.expires).toISOString() };
     }),
   );

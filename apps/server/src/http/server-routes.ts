@@ -15,7 +15,12 @@ export const serverRoutes = (app: FastifyInstance, context: ServerContext): void
   const { games, card } = context;
   const isReady = readiness(context);
 
-  app.get('/healthz', () => ({ ok: true, version }));
+  app.get('/healthz', () => {
+    // Balancers are to send nobody any more; whoever comes is served all the same.
+    if (context.isLeaving())
+      throw new HttpProblem(503, 'closing', words('The server is restarting; try again in a moment.'));
+    return { ok: true, version };
+  });
 
   app.get('/readyz', async () => {
     if (!(await isReady()))

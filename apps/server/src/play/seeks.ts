@@ -58,6 +58,8 @@ export interface SeeksOptions {
   readonly records: Records;
   readonly clock: Clock;
   readonly bulletin: Bulletin;
+  /** Another server may have them: nothing hangs here before `load`. */
+  readonly isElsewhere?: boolean;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -73,16 +75,23 @@ export class Seeks {
 
   static async begin(options: SeeksOptions): Promise<Seeks> {
     const seeks = new Seeks(options);
-    for (const [, value] of await options.records.list(PREFIX)) {
-      const seek = JSON.parse(value) as Seek;
-      seeks.#hang(seek, { pages: new Set(), leftAt: seeks.#now(), isTaken: false });
-    }
+    if (options.isElsewhere !== true) await seeks.load();
     return seeks;
   }
 
   private constructor(options: SeeksOptions) {
     this.#options = options;
     this.#callOff = this.#sweepLater();
+  }
+
+  /** Hangs up what is kept, in the place of what hung there. */
+  async load(): Promise<void> {
+    const kept = await this.#options.records.list(PREFIX);
+    for (const id of [...this.#seeks.keys()]) this.#forget(id);
+    for (const [, value] of kept) {
+      const seek = JSON.parse(value) as Seek;
+      this.#hang(seek, { pages: new Set(), leftAt: this.#now(), isTaken: false });
+    }
   }
 
   stop(): void {

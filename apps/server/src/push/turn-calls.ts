@@ -110,6 +110,13 @@ export class TurnCalls {
     return this.#inTurn(() => this.#drop(table, seat.id, endpoint));
   }
 
+  /** It was at another server until now, which may have changed what is kept of it. */
+  async opened(table: string): Promise<void> {
+    const value = await this.#options.records.get(subscribedKey(table));
+    if (value === undefined) this.#kept.delete(table);
+    else this.#kept.set(table, JSON.parse(value) as Called);
+  }
+
   /** Something was done there, or somebody came or left. */
   stirred(table: string): void {
     if (!this.#kept.has(table)) return;

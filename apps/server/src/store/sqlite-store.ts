@@ -75,6 +75,8 @@ export class SqliteStore implements Store {
       get isAlive() {
         return isAlive();
       },
+      // A lock keeps others out of the folder.
+      onChange: () => () => undefined,
       ownerOf: async (table): Promise<Owner> => ({ kind: claims.has(table) ? 'me' : 'nobody' }),
     };
   }

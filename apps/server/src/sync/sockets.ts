@@ -2,12 +2,14 @@ import { words } from '@vexillum/model';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@vexillum/protocol';
-import { Damaged } from '@vexillum/table/room';
+import { Damaged, HeldElsewhere } from '@vexillum/table/room';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../server-context.ts';
-import { clientAddress, isHttps } from '../http/client-address.ts';
+import { believeNode, clientAddress, isHttps } from '../http/client-address.ts';
 import { refuseOnWire } from '../http/refuse-on-wire.ts';
 import type { Lease } from '../kept-open.ts';
+import type { Fate } from '../nodes/onward.ts';
+import { NOT_MINE } from '../nodes/pass-on.ts';
 import type { OpenTable } from '../open-table.ts';
 import { tableDamaged } from '../table-damaged.ts';
 import { readCookies, sessionCookieName } from '../seats/session-cookie.ts';
@@ -18,6 +20,8 @@ import { TableSocket } from './table-socket.ts';
 import { TableWebSocket } from './table-web-socket.ts';
 
 const TICK = 1000;
+
+const notHere = () => words('The table cannot answer just now; come back in a moment.');
 
 /** The defaults of ws let five sockets pin 9.5 MB with tiny fragments (measured); with these each is closed. */
 const carefully = {
@@ -72,10 +76,27 @@ export class Sockets {
       );
     if (context.isDraining())
       return refuseOnWire(stream, 503, 'closing', words('The server is restarting; try again in a moment.'));
+    if (!context.isAlive()) return refuseOnWire(stream, 503, 'busy', notHere());
+    if (context.onward?.isByNode(request)) believeNode(request);
     const asking = this.#asking(request, address);
     if (!this.#takePlace(request, stream, address, asking))
       return refuseOnWire(stream, 429, 'too-many-connections', words('Too many connections are open already.'));
-    this.#upgrader.handleUpgrade(request, stream, head, (ws) => this.#opened(ws, stream, address, asking));
+    const receive = () =>
+      this.#upgrader.handleUpgrade(request, stream, head, (ws) => this.#opened(ws, stream, address, asking));
+    if (!context.onward) return receive();
+    void this.#whereItIs(context.onward.upgrade(request, stream, head, address.table)).then((fate) => {
+      if (stream.destroyed || fate === 'passed') return;
+      if (fate === 'ours') receive();
+      else refuseOnWire(stream, fate === 'not-mine' ? NOT_MINE : 503, fate === 'not-mine' ? fate : 'busy', notHere());
+    });
+  }
+
+  /** Where it is not known whose a table is, nobody is let in. */
+  #whereItIs(asked: Promise<Fate>): Promise<Fate> {
+    return asked.catch((error: unknown) => {
+      this.#context.log.warn({ err: error }, 'nobody knows just now where a table is');
+      return 'unreachable';
+    });
   }
 
   /** Tells everyone to come back after the restart. */
@@ -83,6 +104,18 @@ export class Sockets {
     this.#stopTicking();
     for (const socket of this.#open)
       socket.close(closeCodes.restarting, words('The server restarts; come back in a moment.'));
+  }
+
+  /** Others may be taking what this server has: everybody is to go there, and hears nothing more here. */
+  sendAllAway(): void {
+    for (const socket of [...this.#open]) socket.close(closeCodes.busy, notHere());
+  }
+
+  /** Whoever is at that table comes back, and is led to where it is then. */
+  tellGone(table: string): void {
+    for (const socket of [...this.#open])
+      if (socket.table === table)
+        socket.close(closeCodes.restarting, words('The server restarts; come back in a moment.'));
   }
 
   #asking(request: IncomingMessage, { seat }: SyncAddress): Asking {
@@ -115,14 +148,17 @@ export class Sockets {
 
   #opened(ws: WebSocket, stream: Duplex, address: SyncAddress, asking: Asking): void {
     let lease: Lease<OpenTable> | undefined;
+    const { isAlive, isDraining, isGoing } = this.#context;
     const socket = new TableSocket({
       ws,
+      table: address.table,
+      mayShow: isAlive,
       stream,
       clock: this.#context.clock,
       lasting: this.#context.lasting,
       limits: this.#context.limits,
       waiting: this.#waiting,
-      isDraining: this.#context.isDraining,
+      isDraining: () => isDraining() || isGoing(address.table),
       onServerClosed: (code) => this.#context.metrics.socketClosed(code),
       onClosed: (closed) => {
         this.#open.delete(closed);
@@ -136,7 +172,8 @@ export class Sockets {
         if (!socket.isOpen) lease?.release();
       },
       (error: unknown) => {
-        this.#context.log.error({ err: error }, 'a socket could not be let in');
+        // It went elsewhere while this one came.
+        if (!(error instanceof HeldElsewhere)) this.#context.log.error({ err: error }, 'a socket could not be let in');
         const why =
           error instanceof Damaged
             ? tableDamaged()

@@ -19,6 +19,9 @@ const GONE_AFTER = 60_000;
 
 export interface TableSocketOptions {
   readonly ws: WebSocket;
+  readonly table: string;
+  /** False where what is known here may not be so any more: then nothing is heard or said. */
+  readonly mayShow: () => boolean;
   /** The stream under it. */
   readonly stream: Duplex;
   readonly clock: Clock;
@@ -77,6 +80,10 @@ export class TableSocket {
     ws.on('close', () => this.#closed());
   }
 
+  get table(): string {
+    return this.#options.table;
+  }
+
   get isOpen(): boolean {
     return !this.#isClosing && this.#options.ws.readyState === this.#options.ws.OPEN;
   }
@@ -104,7 +111,7 @@ export class TableSocket {
   tick(): void {
     const now = this.#options.clock.now();
     if (now - this.#heardAt >= GONE_AFTER) return this.#options.ws.terminate();
-    if (!this.isOpen) return;
+    if (!this.isOpen || !this.#mayShow()) return;
     if (!this.#hasSpoken && now - this.#openedAt >= FIRST_MESSAGE_WITHIN)
       return this.close(closeCodes.busy, words('Nothing was heard from you.'));
     if (this.#admission && !isLive(this.#admission.session, this.#options.lasting.now())) return this.#revoke();
@@ -116,7 +123,7 @@ export class TableSocket {
     const now = this.#options.clock.now();
     this.#heardAt = now;
     this.#hasSpoken = true;
-    if (!this.isOpen || this.#options.isDraining()) return;
+    if (!this.isOpen || !this.#mayShow() || this.#options.isDraining()) return;
     if (!isBinary || !(data instanceof Uint8Array))
       return this.close(closeCodes.updateRefused, words('Only binary messages are understood here.'));
     if (data.length > LARGEST_MESSAGE) return this.close(closeCodes.tooLarge, words('That message was too large.'));
@@ -124,6 +131,13 @@ export class TableSocket {
       return this.close(closeCodes.tooFast, words('That was too much at once.'));
     if (this.#peer) this.#hear(data);
     else this.#early.push(data);
+  }
+
+  /** A server that slept, or has lost the others, may hold what is another's by now: whoever is here is sent there. */
+  #mayShow(): boolean {
+    if (this.#options.mayShow()) return true;
+    this.close(closeCodes.busy, words('The table cannot answer just now; come back in a moment.'));
+    return false;
   }
 
   /** A seat has as many bytes on all its sockets together as on two. */
@@ -160,7 +174,9 @@ export class TableSocket {
       get buffered() {
         return writer.unread;
       },
-      send: writer.send,
+      send: (messages) => {
+        if (this.#mayShow()) writer.send(messages);
+      },
       close: (code, reason) => this.close(code, reason),
     };
   }

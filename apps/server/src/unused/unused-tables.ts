@@ -24,7 +24,7 @@ export interface UnusedTablesOptions {
   readonly lasting: Pick<Clock, 'now'>;
   readonly keepFor: KeepFor;
   /** Something is due there by itself: somebody's turn, at any pace. It is not asleep. */
-  readonly isDue: (table: string) => boolean;
+  readonly isDue: (table: string) => Promise<boolean>;
   readonly inUse: () => readonly string[];
   /** `false`, and nothing is done, where somebody has just come. */
   readonly remove: (table: string, why: WhyUnused) => Promise<boolean>;
@@ -105,7 +105,7 @@ export class UnusedTables {
     const { keepFor, lasting, isDue, remove, onFailed } = this.#options;
     const days = (lasting.now() - usedAt) / DAY;
     const soonest = Math.min(...Object.values(keepFor).filter((most) => most > 0));
-    if (days < soonest || isDue(table)) return false;
+    if (days < soonest || (await isDue(table))) return false;
     const why = await this.#whyOf(table);
     if (keepFor[why] === 0 || days < keepFor[why]) return false;
     try {

@@ -7,7 +7,8 @@ export const claimTable = async <T>(
   use: (tenure: Tenure) => Promise<T>,
 ): Promise<T> => {
   const tenure = await store.claim(table);
-  if (tenure.kind === 'elsewhere') throw new HeldElsewhere(`table ${table} is open ${tenure.address ?? 'already'}`);
+  if (tenure.kind === 'elsewhere')
+    throw new HeldElsewhere(`table ${table} is open ${tenure.address ?? 'already'}`, tenure.address);
   try {
     return await use(tenure);
   } catch (error) {

@@ -180,7 +180,7 @@ export class Room {
       said: (lines) => this.#audience.tellSides(lines),
       notice: (notice) => this.#audience.notify(notice),
       wentBack: () => this.timekeeper.somethingHappened(),
-      lost: () => this.#giveUp(surroundings),
+      lost: () => this.#lost(surroundings),
     });
     this.#ledger = ledger;
     const links = new LinkDesk({
@@ -578,6 +578,12 @@ export class Room {
     }
   }
 
+  /** Others have what is here: nobody hears anything more, and nothing is saved. */
+  giveUp(): void {
+    this.#stop();
+    this.#audience.sendAllAway(closeCodes.busy, words('The table cannot answer just now; come back in a moment.'));
+  }
+
   /** Nothing is being written any more. */
   async #written(): Promise<void> {
     while (this.isWriting && !this.#ledger.isLost) {
@@ -596,10 +602,9 @@ export class Room {
   }
 
   /** Somebody else has the table: whoever is here is sent there, and nothing more is done. */
-  #giveUp({ tell, whenLost }: Surroundings): void {
-    this.#stop();
+  #lost({ tell, whenLost }: Surroundings): void {
+    this.giveUp();
     tell({ kind: 'lost' });
-    this.#audience.sendAllAway(closeCodes.busy, words('The table cannot answer just now; come back in a moment.'));
     void this.#tenure.handOver();
     whenLost?.(this.table);
   }

@@ -21,10 +21,15 @@ export type Owner =
   /** Of another server, at this address. */
   | { readonly kind: 'node'; readonly address: string };
 
+/** `lapsed`: others may take what this server has, and it cannot tell. `fenced`: they may have, and it has nothing any more. */
+export type StandingState = 'alive' | 'lapsed' | 'fenced';
+
 /** What this server is among all that use the same data. */
 export interface Standing {
   /** May show what it holds, and may write: false once the store is closed, and where others may have taken its tables. */
   readonly isAlive: boolean;
+  /** Hears of each change from then on; nothing comes after `fenced`. Answers how to hear no more. */
+  onChange(hear: (state: StandingState) => void): () => void;
   ownerOf(table: string): Promise<Owner>;
 }
 
@@ -143,6 +148,13 @@ export class Unknown extends StoreFailure {
 /** Somebody else who lives has the table. */
 export class HeldElsewhere extends StoreFailure {
   override readonly name = 'HeldElsewhere';
+  /** Of another server. */
+  readonly address: string | undefined;
+
+  constructor(message: string, address?: string) {
+    super(message);
+    this.address = address;
+  }
 }
 
 /** What the disk holds of this table is not what was written. Nobody goes on with it before whoever runs the server has looked at it. */

@@ -49,6 +49,8 @@ export class MemoryStore implements Store, TableStore {
       get isAlive() {
         return isAlive();
       },
+      // Nobody else uses what is in this memory.
+      onChange: () => () => undefined,
       ownerOf: async (table): Promise<Owner> => ({ kind: this.#logs.get(table)?.owner ? 'me' : 'nobody' }),
     };
   }

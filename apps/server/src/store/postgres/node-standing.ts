@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { Fenced, type Owner, type Standing } from '@vexillum/table/room';
-import type { Ask } from './line.ts';
-import { Line } from './line.ts';
+import { Fenced, type Owner, type Standing, type StandingState } from '@vexillum/table/room';
+import { type FellowNode, FellowNodes, LIVES } from './fellow-nodes.ts';
+import { type Ask, Line } from './line.ts';
+import { readingPostgres } from './reading-postgres.ts';
 import type { Writer } from './write-statement.ts';
 
 /** Milliseconds without a beat after which others take what a server has. */
-const LEASE = 5000;
-/** A server stops showing and writing so much earlier than others may take over. */
-const MARGIN = 1000;
+export const LEASE = 5000;
+/** A server stops showing and writing so much of a lease earlier than others may take over. */
+const MARGIN = 1 / 5;
 const BEATS_A_LEASE = 4;
+/** The newest format of what is kept besides ledgers that this version reads; a newer one may be written when all nodes read it. */
+const READS_FORMAT = 1;
 
 export interface NodeOptions {
   readonly url: string;
   /** Another for each server; a server that begins again under its name takes what it had. */
   readonly name?: string;
-  /** Where other servers reach this one. */
+  /** Where other servers reach this one: `host:port`. */
   readonly address?: string;
+  /** Milliseconds; the same for all of them. */
   readonly lease?: number;
-}
-
-interface SeenBeat {
-  readonly incarnation: number;
-  readonly beat: number;
-  /** By this machine's own clock. */
-  readonly since: number;
 }
 
 /**
@@ -34,44 +31,58 @@ export class NodeStanding implements Standing {
   readonly name: string;
   readonly #lease: number;
   readonly #beating: Line;
-  readonly #seen = new Map<string, SeenBeat>();
+  /** For whoever asks where a table is: nobody's beat waits for that. */
+  readonly #asking: Line;
+  readonly #fellows: FellowNodes;
+  readonly #hearers = new Set<(state: StandingState) => void>();
+  readonly #goneHearers = new Set<(address: string) => void>();
   #incarnation = 0;
   #session = 0;
-  #isFenced = false;
+  #state: StandingState = 'alive';
   #isClosed = false;
+  #isDraining = false;
   #renewedAt = Number.NEGATIVE_INFINITY;
-  #timer: NodeJS.Timeout | undefined;
+  #nextBeat: NodeJS.Timeout | undefined;
+  #lapse: NodeJS.Timeout | undefined;
   #beats: Promise<void> = Promise.resolve();
 
   private constructor({ url, name = randomUUID(), lease = LEASE }: NodeOptions) {
     this.name = name;
     this.#lease = lease;
-    // What was seen on a connection that broke is seen anew: the database may have been away for longer than anybody's lease.
-    this.#beating = new Line({ url, onConnect: async () => this.#seen.clear() });
+    this.#fellows = new FellowNodes({
+      self: name,
+      lease,
+      onGone: (address) => {
+        for (const hear of [...this.#goneHearers]) hear(address);
+      },
+    });
+    this.#beating = new Line({ url, onConnect: async () => this.#fellows.lookAnew() });
+    this.#asking = new Line({ url });
   }
 
   /** Begins a new incarnation: what an earlier one of this name had under way is written no more. */
   static async begin(options: NodeOptions): Promise<NodeStanding> {
     const standing = new NodeStanding(options);
-    const { name, address = '' } = { ...options, name: standing.name };
     const [row] = await standing.#beating.ask<{ incarnation: string }>(
-      `insert into node values ($1, 1, 0, $2, 'up')
-       on conflict (name) do update set incarnation = node.incarnation + 1, session = 0, address = excluded.address, state = 'up'
+      `insert into node (name, incarnation, session, address, state, reads_format) values ($1, 1, 0, $2, 'up', $3)
+       on conflict (name) do update set incarnation = node.incarnation + 1, session = 0, address = excluded.address, state = 'up',
+         reads_format = excluded.reads_format
        returning incarnation`,
-      [name, address],
+      [standing.name, options.address ?? '', READS_FORMAT],
     );
     standing.#incarnation = Number(row?.incarnation);
     await standing.#beat();
-    standing.#timer = setInterval(() => {
-      standing.#beats = standing.#beat().catch(() => undefined);
-    }, standing.#lease / BEATS_A_LEASE);
-    standing.#timer.unref();
+    standing.#beatLater();
     return standing;
   }
 
   get isAlive(): boolean {
-    if (this.#isClosed || this.#isFenced) return false;
-    return performance.now() < this.#renewedAt + this.#lease * (1 - MARGIN / LEASE);
+    return !this.#isClosed && this.#state !== 'fenced' && performance.now() < this.#lapsesAt;
+  }
+
+  /** It was told to leave: what it has it goes on with until it hands that over. */
+  get isDraining(): boolean {
+    return this.#isDraining;
   }
 
   get writer(): Writer {
@@ -79,18 +90,61 @@ export class NodeStanding implements Standing {
   }
 
   get isFenced(): boolean {
-    return this.#isFenced;
+    return this.#state === 'fenced';
+  }
+
+  /** Others that live, as far as is known. */
+  get fellows(): readonly FellowNode[] {
+    return this.#fellows.all;
+  }
+
+  onChange(hear: (state: StandingState) => void): () => void {
+    this.#hearers.add(hear);
+    if (this.#state !== 'alive') queueMicrotask(() => this.#hearers.has(hear) && hear(this.#state));
+    return () => void this.#hearers.delete(hear);
+  }
+
+  /** Hears of addresses where whatever was there answers no more for what it had. Answers how to hear no more. */
+  onGone(hear: (address: string) => void): () => void {
+    this.#goneHearers.add(hear);
+    return () => void this.#goneHearers.delete(hear);
   }
 
   async ownerOf(table: string): Promise<Owner> {
-    const [row] = await this.#beating.ask<{ name: string; incarnation: string; address: string }>(
-      `select n.name, n.incarnation, n.address from table_owner o
-       join node n on n.name = o.node and n.incarnation = o.incarnation and n.state = 'up' where o.table_id = $1`,
-      [table],
+    const [row] = await readingPostgres(() =>
+      this.#asking.ask<{ name: string; incarnation: string; address: string }>(
+        `select n.name, n.incarnation, n.address from table_owner o
+         join node n on n.name = o.node and n.incarnation = o.incarnation and ${LIVES} where o.table_id = $1`,
+        [table],
+      ),
     );
     if (!row) return { kind: 'nobody' };
     const isMine = row.name === this.name && Number(row.incarnation) === this.#incarnation;
     return isMine ? { kind: 'me' } : { kind: 'node', address: row.address };
+  }
+
+  /** Whether a server has begun under the name of this one, so that this one is not to begin again. */
+  async isReplaced(): Promise<boolean> {
+    const [row] = await this.#asking.ask<{ incarnation: string }>('select incarnation from node where name = $1', [
+      this.name,
+    ]);
+    return Number(row?.incarnation) > this.#incarnation;
+  }
+
+  /** Whether others were there before this one and still are. Waits for a sign of life, or until whoever gives none is fenced. */
+  async joinsOthers(): Promise<boolean> {
+    while (this.isAlive && this.#fellows.all.length > 0 && !this.#fellows.isAnyoneBeating)
+      await new Promise((resolve) => setTimeout(resolve, this.#lease / BEATS_A_LEASE));
+    return this.#fellows.isAnyoneBeating;
+  }
+
+  /** Says to all that it is leaving. It goes on until it is closed. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    await this.#beating.ask(
+      `update node set state = 'draining' where name = $1 and incarnation = $2 and state = 'up'`,
+      [this.name, this.#incarnation],
+    );
   }
 
   /**
@@ -99,7 +153,7 @@ export class NodeStanding implements Standing {
    */
   async raiseSession(ask: Ask): Promise<void> {
     const [row] = await ask<{ session: string }>(
-      `update node set session = session + 1 where name = $1 and incarnation = $2 and state = 'up' returning session`,
+      `update node set session = session + 1 where name = $1 and incarnation = $2 and ${LIVES} returning session`,
       [this.name, this.#incarnation],
     );
     if (!row) throw this.fenced();
@@ -108,14 +162,15 @@ export class NodeStanding implements Standing {
 
   /** Takes note, and answers the error that says so. */
   fenced(): Fenced {
-    this.#isFenced = true;
+    this.#say('fenced');
     return new Fenced('another server has taken over what this one had');
   }
 
   /** Gives everything back. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#timer);
+    clearTimeout(this.#nextBeat);
+    clearTimeout(this.#lapse);
     await this.#beats;
     const mine = [this.name, this.#incarnation];
     try {
@@ -125,40 +180,54 @@ export class NodeStanding implements Standing {
       // Then it is fenced in a moment, like one that was killed.
     }
     await this.#beating.close();
+    await this.#asking.close();
+  }
+
+  get #lapsesAt(): number {
+    return this.#renewedAt + this.#lease * (1 - MARGIN);
+  }
+
+  #beatLater(): void {
+    if (this.#isClosed) return;
+    this.#nextBeat = setTimeout(() => {
+      // One at a time: a database that is away is not asked for all of them when it is back.
+      this.#beats = this.#beat()
+        .catch(() => undefined)
+        .then(() => this.#beatLater());
+    }, this.#lease / BEATS_A_LEASE);
+    this.#nextBeat.unref();
   }
 
   async #beat(): Promise<void> {
     const began = performance.now();
     const [own] = await this.#beating.ask(
-      `insert into node_beat select name, 1 from node where name = $1 and incarnation = $2 and state = 'up'
+      `insert into node_beat select name, 1 from node where name = $1 and incarnation = $2 and ${LIVES}
        on conflict (name) do update set beat = node_beat.beat + 1 returning beat`,
       [this.name, this.#incarnation],
     );
     if (!own) return void this.fenced();
     this.#renewedAt = began;
-    await this.#fenceWhoStandsStill();
+    // The answer may have come after the time for which it holds.
+    if (this.isAlive) this.#say('alive');
+    this.#watchForLapse();
+    await this.#fellows.look(this.#beating.ask);
   }
 
-  async #fenceWhoStandsStill(): Promise<void> {
-    const rows = await this.#beating.ask<{ name: string; incarnation: string; beat: string | null }>(
-      `select n.name, n.incarnation, b.beat from node n left join node_beat b on b.name = n.name where n.state = 'up' and n.name <> $1`,
-      [this.name],
+  #watchForLapse(): void {
+    clearTimeout(this.#lapse);
+    this.#lapse = setTimeout(
+      () => {
+        if (this.isAlive) this.#watchForLapse();
+        else this.#say('lapsed');
+      },
+      Math.max(this.#lapsesAt - performance.now(), 1),
     );
-    const now = performance.now();
-    for (const { name, incarnation, beat } of rows) {
-      const seen = { incarnation: Number(incarnation), beat: Number(beat ?? 0), since: now };
-      const before = this.#seen.get(name);
-      const isStill = before?.incarnation === seen.incarnation && before.beat === seen.beat;
-      if (!isStill) this.#seen.set(name, seen);
-      else if (now - before.since >= this.#lease) await this.#fence(name, seen);
-    }
+    this.#lapse.unref();
   }
 
-  async #fence(name: string, { incarnation, beat }: SeenBeat): Promise<void> {
-    await this.#beating.ask(
-      `update node set state = 'fenced' where name = $1 and incarnation = $2 and state = 'up'
-       and not exists (select 1 from node_beat b where b.name = $1 and b.beat <> $3)`,
-      [name, incarnation, beat],
-    );
+  #say(state: StandingState): void {
+    if (this.#isClosed || this.#state === state || this.#state === 'fenced') return;
+    this.#state = state;
+    for (const hear of [...this.#hearers]) hear(state);
   }
 }

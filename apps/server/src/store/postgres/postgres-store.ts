@@ -1,4 +1,4 @@
-import { type RecordChange, type Records, type Standing, type Store, StoreFailure } from '@vexillum/table/room';
+import { type RecordChange, type Records, type Store, StoreFailure } from '@vexillum/table/room';
 import { AtRest, KEY_OF_FOLDER } from '../../keys/at-rest.ts';
 import { changeOf } from '../claimed-tenure.ts';
 import { Claims } from '../claims.ts';
@@ -7,6 +7,7 @@ import { checkKey } from '../key-of-store.ts';
 import type { Change } from '../sqlite/change.ts';
 import { AnswerLost, FolderRefused, messageOf } from '../sqlite/faults.ts';
 import { type Ask, Line, Refused } from './line.ts';
+import { LIVES } from './fellow-nodes.ts';
 import { type NodeOptions, NodeStanding } from './node-standing.ts';
 import { PostgresTables } from './postgres-tables.ts';
 import { readingPostgres } from './reading-postgres.ts';
@@ -19,11 +20,14 @@ export interface PostgresStoreOptions extends Omit<NodeOptions, 'url'> {
   readonly onCommit?: (milliseconds: number, writers: number) => void;
 }
 
+/** Tables that are looked at in one go: others look, too. */
+const DUE_AT_ONCE = 50;
+const TURN_ASKED_EVERY = 50;
+
 /** A Postgres database that many servers use, each of them for the tables that it has claimed. A promise that resolves means: committed there. */
 export class PostgresStore implements Store {
   readonly tables: PostgresTables;
-  readonly standing: Standing;
-  readonly #node: NodeStanding;
+  readonly standing: NodeStanding;
   readonly #writing: Line;
   readonly #reading: Line;
   readonly #claims = new Claims();
@@ -48,7 +52,6 @@ export class PostgresStore implements Store {
 
   private constructor(url: string, node: NodeStanding, { key, onCommit }: PostgresStoreOptions) {
     const atRest = key && new AtRest(key);
-    this.#node = node;
     this.standing = node;
     this.#atRest = atRest;
     this.#reading = new Line({ url });
@@ -91,10 +94,38 @@ export class PostgresStore implements Store {
     return this.tables.drop(table, records);
   }
 
+  /** Does this while no other server does what has this name, and after those that have begun it. A server that dies in the middle holds up nobody. */
+  async inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      const turn = await this.tables.claim(`turn:${name}`);
+      if (turn.kind === 'mine')
+        try {
+          return await work();
+        } finally {
+          await turn.handOver();
+        }
+      await new Promise((resolve) => setTimeout(resolve, TURN_ASKED_EVERY));
+    }
+  }
+
+  /** Tables that no living server has and where something is due before this time (`due!TABLE`, ISO 8601 UTC), the longest due first. */
+  unowned(before: string): Promise<readonly string[]> {
+    return readingPostgres(async () => {
+      const rows = await this.#reading.ask<{ table_id: string }>(
+        `select o.table_id from record r join table_owner o on o.table_id = substr(r.key, 5)
+         where r.key >= 'due!' and r.key < 'due"' and r.value < $1
+         and not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and ${LIVES})
+         order by r.value limit $2`,
+        [before, DUE_AT_ONCE],
+      );
+      return rows.map(({ table_id }) => table_id);
+    });
+  }
+
   async close(): Promise<void> {
     await this.#commits.drained();
     await this.#writing.close();
-    await this.#node.close();
+    await this.standing.close();
     await this.#reading.close();
   }
 
@@ -125,10 +156,10 @@ export class PostgresStore implements Store {
     try {
       const [said] = await this.#writing.using((ask) =>
         // The session is that of this connection.
-        ask<Written>(WRITE, valuesOf(this.#node.writer, epochs, changes, this.#atRest)),
+        ask<Written>(WRITE, valuesOf(this.standing.writer, epochs, changes, this.#atRest)),
       );
       if (said?.written) return undefined;
-      if (!said?.alive) throw this.#node.fenced();
+      if (!said?.alive) throw this.standing.fenced();
       return { kind: 'refused', message: 'another server has the table' };
     } catch (error) {
       const message = messageOf(error);
@@ -161,13 +192,30 @@ const prepare = async (url: string): Promise<void> => {
 
 /** What is not there yet, in one transaction. */
 const makeTables = async (ask: Ask): Promise<void> => {
+  // Other servers use the tables: where all of it is there, nothing is locked.
+  if (await isMade(ask)) return;
   await ask('begin');
   for (const statement of creation) await ask(statement);
   await ask('insert into schema_version values (true, $1) on conflict do nothing', [SCHEMA]);
   const [row] = await ask<{ version: number }>('select version from schema_version for update');
-  if (row?.version !== SCHEMA)
-    throw new FolderRefused(
-      `The database has the format ${row?.version}, and this version knows ${SCHEMA}. Use the version that wrote it, or a newer one; nothing was changed.`,
-    );
+  insistKnown(row?.version);
   await ask('commit');
+};
+
+const isMade = async (ask: Ask): Promise<boolean> => {
+  const [newest] = await ask(
+    `select 1 from information_schema.columns where table_schema = current_schema() and table_name = 'node' and column_name = 'reads_format'`,
+  );
+  if (!newest) return false;
+  const [row] = await ask<{ version: number }>('select version from schema_version');
+  if (!row) return false;
+  insistKnown(row.version);
+  return true;
+};
+
+const insistKnown = (version: number | undefined): void => {
+  if (version === SCHEMA) return;
+  throw new FolderRefused(
+    `The database has the format ${version}, and this version knows ${SCHEMA}. Use the version that wrote it, or a newer one; nothing was changed.`,
+  );
 };

@@ -18,6 +18,7 @@ import type { Change, Extent } from '../sqlite/change.ts';
 import { Damage } from '../sqlite/faults.ts';
 import { TextBlocks } from '../text-blocks.ts';
 import { dumped, listed, loadWhole } from '../whole-tables.ts';
+import { LIVES } from './fellow-nodes.ts';
 import type { Ask, Line } from './line.ts';
 import type { NodeStanding } from './node-standing.ts';
 import { readingPostgres } from './reading-postgres.ts';
@@ -119,7 +120,7 @@ export class PostgresTables implements TableStore {
   /** Takes a table away with these small records, all or none. Rejects with `HeldElsewhere` while somebody has it. */
   async drop(table: string, records: readonly string[]): Promise<void> {
     const tenure = await this.claim(table);
-    if (tenure.kind === 'elsewhere') throw new HeldElsewhere(`table ${table} is open`);
+    if (tenure.kind === 'elsewhere') throw new HeldElsewhere(`table ${table} is open`, tenure.address);
     try {
       const changes = records.map((key) => ({ kind: 'del', key }) as const);
       await this.#options.commits.enqueue([{ kind: 'drop-table', table }, ...changes]);
@@ -135,11 +136,11 @@ export class PostgresTables implements TableStore {
       const [row] = await writing.using((ask) => {
         const { node, incarnation, session } = standing.writer;
         return ask<{ epoch: string }>(
-          `with alive as (select 1 from node where name = $2 and incarnation = $3 and session = $4 and state = 'up' for share)
+          `with alive as (select 1 from node where name = $2 and incarnation = $3 and session = $4 and ${LIVES} for share)
          insert into table_owner as o select $1, $2, $3, 1 from alive
          on conflict (table_id) do update set node = $2, incarnation = $3, epoch = o.epoch + 1
          where o.node is null or o.node = $2
-            or not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and n.state = 'up')
+            or not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and ${LIVES})
          returning epoch`,
           [table, node, incarnation, session],
         );

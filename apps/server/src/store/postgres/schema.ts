@@ -14,6 +14,7 @@ const text = 'text collate "C" not null';
 export const creation: readonly string[] = [
   'create table if not exists schema_version (is_only boolean primary key default true check (is_only), version integer not null)',
   `create table if not exists node (name ${text} primary key, incarnation bigint not null, session bigint not null, address text not null, state text not null)`,
+  `alter table node add column if not exists reads_format integer not null default 1`,
   `create table if not exists node_beat (name ${text} primary key, beat bigint not null)`,
   `create table if not exists table_owner (table_id ${text} primary key, node text, incarnation bigint, epoch bigint not null)`,
   `create table if not exists entry (table_id ${text}, seq bigint not null, value text not null, primary key (table_id, seq)) partition by hash (table_id)`,

@@ -1,6 +1,7 @@
 import type { AtRest } from '../../keys/at-rest.ts';
 import type { Change } from '../sqlite/change.ts';
 import { sealed } from '../sealed.ts';
+import { LIVES } from './fellow-nodes.ts';
 
 /** By whom it is written. */
 export interface Writer {
@@ -17,7 +18,7 @@ type Row = readonly (string | number | Uint8Array)[];
  * there before the next owner looks, or never. Answers `alive` and `written`.
  */
 export const WRITE = `
-with alive as (select 1 from node where name = $1 and incarnation = $2 and session = $3 and state = 'up' for share),
+with alive as (select 1 from node where name = $1 and incarnation = $2 and session = $3 and ${LIVES} for share),
 owned as (
   select 1 from unnest($4::text[], $5::bigint[]) as asked (table_id, epoch)
   join table_owner o on o.table_id = asked.table_id and o.node = $1 and o.incarnation = $2 and o.epoch = asked.epoch),

@@ -1,0 +1,45 @@
+import { words } from '@vexillum/model';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_MINE } from '../nodes/pass-on.ts';
+import type { Fate, Wanted } from '../nodes/onward.ts';
+import { isForOffice, tableIn } from '../nodes/table-in.ts';
+import type { ServerContext } from '../server-context.ts';
+import { busy, HttpProblem } from './http-problem.ts';
+
+/** It is answered in a moment: by whoever has it then. */
+const SOON = 1;
+
+const notHere = () => words('The table cannot answer just now; come back in a moment.');
+
+const problemOf = (fate: Fate): HttpProblem =>
+  fate === 'not-mine' ? new HttpProblem(NOT_MINE, 'not-mine', notHere()) : busy(notHere(), SOON);
+
+const wantedOf = ({ method, url }: FastifyRequest): Wanted | undefined => {
+  const table = tableIn(url);
+  if (table !== undefined) return { kind: 'table', table };
+  return isForOffice(method, url) ? { kind: 'office' } : undefined;
+};
+
+/** Where another node has what is asked about, that one answers. Before any body is read. */
+export const passOnRequests = (app: FastifyInstance, { onward }: ServerContext): void => {
+  if (!onward) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const wanted = wantedOf(request);
+    if (!wanted) return;
+    const fate = await onward.http(request, reply, wanted);
+    if (fate !== 'ours' && fate !== 'passed') throw problemOf(fate);
+  });
+};
+
+/** The same where only the body says which table is meant: `true`, and nothing more is to be done, where that is another node's. */
+export const isPassedOnTo = async (
+  { onward }: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  table: string,
+): Promise<boolean> => {
+  const fate = await onward?.http(request, reply, { kind: 'table', table }, request.body);
+  if (fate === undefined || fate === 'ours') return false;
+  if (fate === 'passed') return true;
+  throw problemOf(fate);
+};

@@ -1,0 +1,86 @@
+import type { Clock, Standing, TableStore, Tenure } from '@vexillum/table/room';
+
+/** No table is called so. */
+const OFFICE = 'office';
+
+/** How often it is looked whether anybody does it: some of it is to be done although nobody asks. */
+const LOOK_EVERY = 5000;
+
+export interface OfficeOptions {
+  readonly clock: Pick<Clock, 'after'>;
+  readonly tables: Pick<TableStore, 'claim'>;
+  readonly standing: Pick<Standing, 'ownerOf'>;
+  /** This node leaves: it takes nothing any more. */
+  readonly isLeaving: () => boolean;
+  /** Reads what the former office has left, before anybody is answered. */
+  readonly onTaken: () => Promise<void>;
+}
+
+/** Which node does what is about no single table: whoever is asked while none does. It is owned as a table is, and goes on elsewhere as one. */
+export class Office {
+  readonly #options: OfficeOptions;
+  #tenure: Tenure | undefined;
+  #taking: Promise<string | undefined> | undefined;
+  #isOpen = false;
+  #callOff: (() => void) | undefined;
+  #isStopped = false;
+
+  constructor(options: OfficeOptions) {
+    this.#options = options;
+  }
+
+  /** From now on there is always one. */
+  begin(): void {
+    this.#look();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#callOff?.();
+  }
+
+  /** It is this node, and has read what there is. */
+  get isHere(): boolean {
+    return this.#isOpen;
+  }
+
+  /** The node that does it; `undefined`: this one. `''`: one that cannot be reached. Rejects as the store does. */
+  async awayOf(): Promise<string | undefined> {
+    if (this.#isOpen) return undefined;
+    const owner = await this.#options.standing.ownerOf(OFFICE);
+    if (owner.kind === 'node') return owner.address;
+    if (this.#options.isLeaving()) return '';
+    this.#taking ??= this.#take().finally(() => (this.#taking = undefined));
+    return this.#taking;
+  }
+
+  /** Another one does it from now on. */
+  async leave(): Promise<void> {
+    this.stop();
+    await this.#taking?.catch(() => undefined);
+    this.#isOpen = false;
+    const tenure = this.#tenure;
+    this.#tenure = undefined;
+    await tenure?.handOver();
+  }
+
+  #look(): void {
+    // While the store cannot be asked it is somebody else's turn, or nobody's.
+    void this.awayOf()
+      .catch(() => undefined)
+      .then(() => {
+        if (!this.#isStopped) this.#callOff = this.#options.clock.after(LOOK_EVERY, () => this.#look());
+      });
+  }
+
+  async #take(): Promise<string | undefined> {
+    if (!this.#tenure) {
+      const claimed = await this.#options.tables.claim(OFFICE);
+      if (claimed.kind === 'elsewhere') return claimed.address ?? '';
+      this.#tenure = claimed;
+    }
+    await this.#options.onTaken();
+    this.#isOpen = true;
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import type { GlancedTable } from '@vexillum/protocol';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { askNode } from './ask-node.ts';
+import { forwardedFor, isByNode } from './hop.ts';
+import { passOn } from './pass-on.ts';
+import { pipeSocket } from './pipe-socket.ts';
+import { Pipes } from './pipes.ts';
+import type { Routes } from './routes.ts';
+
+export interface OnwardOptions {
+  readonly secret: string;
+  readonly routes: Routes;
+  /** Where what is about no single table is done. */
+  readonly office: { awayOf(): Promise<string | undefined> };
+  readonly log: Logger;
+}
+
+/** Where something that was asked here is to be answered. */
+export type Wanted = { readonly kind: 'table'; readonly table: string } | { readonly kind: 'office' };
+
+/** What became of it: to be answered here, done with, or nobody can answer it now. */
+export type Fate = 'ours' | 'passed' | 'not-mine' | 'unreachable';
+
+/** Passes on what another node has: one hop and no further, since whoever is asked by a node says only whether it is theirs. */
+export class Onward {
+  readonly pipes = new Pipes();
+  readonly #options: OnwardOptions;
+
+  constructor(options: OnwardOptions) {
+    this.#options = options;
+  }
+
+  /** Rejects as the store does. `body`: it was read already. */
+  async http({ raw }: FastifyRequest, reply: FastifyReply, wanted: Wanted, body?: unknown): Promise<Fate> {
+    const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+    const { secret } = this.#options;
+    return this.#tryTwice(raw, wanted, (address) =>
+      passOn(raw, reply.raw, {
+        address,
+        secret,
+        pipes: this.pipes,
+        body: bytes,
+        // Until then it can still be answered here.
+        onAnswer: () => void reply.hijack(),
+      }),
+    );
+  }
+
+  /** Rejects as the store does. */
+  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, table: string): Promise<Fate> {
+    const { secret, routes } = this.#options;
+    const { pipes } = this;
+    const onClosed = () => routes.forget(table);
+    return this.#tryTwice(request, { kind: 'table', table }, async (address) => {
+      const kind = await pipeSocket({ request, stream, head, address, secret, pipes, onClosed });
+      return kind === 'joined' ? { kind: 'passed' } : { kind, isWhole: !stream.destroyed };
+    });
+  }
+
+  /** How tables stand that other nodes have, for the browser that asks here. A node that does not answer hides no other; none asks any further. */
+  async glance(
+    request: IncomingMessage,
+    elsewhere: ReadonlyMap<string, readonly { readonly table: string; readonly seat: string }[]>,
+  ): Promise<readonly GlancedTable[]> {
+    if (elsewhere.size === 0 || this.isByNode(request)) return [];
+    const { cookie, origin, 'x-forwarded-proto': proto } = request.headers;
+    const headers = {
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(origin === undefined ? {} : { origin }),
+      ...(proto === undefined ? {} : { 'x-forwarded-proto': proto }),
+      'x-forwarded-for': forwardedFor(request),
+    };
+    const asked = [...elsewhere].map(([address, seats]) =>
+      askNode(address, this.#options.secret, { method: 'POST', path: '/api/tables/glance', body: { seats }, headers })
+        .then((answer) => (answer as { readonly tables: readonly GlancedTable[] }).tables)
+        .catch(() => []),
+    );
+    return (await Promise.all(asked)).flat();
+  }
+
+  /** Whether a node has passed it on. */
+  isByNode(request: IncomingMessage): boolean {
+    return isByNode(request, this.#options.secret);
+  }
+
+  /** A second time where what was known of it was not so any more. */
+  async #tryTwice(
+    request: IncomingMessage,
+    wanted: Wanted,
+    pass: (address: string) => ReturnType<typeof passOn>,
+  ): Promise<Fate> {
+    for (let isLast = false; ; isLast = true) {
+      const address = await this.#awayOf(wanted);
+      if (address === undefined) return 'ours';
+      if (this.isByNode(request)) return 'not-mine';
+      if (address === '') return 'unreachable';
+      const passed = await pass(address);
+      if (passed.kind === 'passed') return 'passed';
+      this.#options.log.info({ address, why: passed.kind }, 'a node did not answer for what it had');
+      if (wanted.kind === 'table') this.#options.routes.forget(wanted.table);
+      if (isLast || !passed.isWhole) return passed.kind;
+    }
+  }
+
+  #awayOf(wanted: Wanted): Promise<string | undefined> {
+    return wanted.kind === 'table' ? this.#options.routes.awayOf(wanted.table) : this.#options.office.awayOf();
+  }
+}

@@ -1,0 +1,103 @@
+import { type ClientRequest, type IncomingMessage, request as askNode, type ServerResponse } from 'node:http';
+import { headersBack, headersOnward } from './hop.ts';
+import type { Pipes } from './pipes.ts';
+
+/** Milliseconds. */
+const CONNECTS_WITHIN = 3000;
+/** Misdirected Request: that node does not have it. */
+export const NOT_MINE = 421;
+
+/**
+ * `passed`: what came back has been sent, or the line was cut in the middle. Else nothing was, and with `isWhole` it can be asked again: the
+ * request's body has not been taken.
+ */
+export type Passed =
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'not-mine' | 'unreachable'; readonly isWhole: boolean };
+
+export interface PassOnOptions {
+  readonly address: string;
+  readonly secret: string;
+  readonly pipes: Pipes;
+  /** Where it was read already; else it is streamed. */
+  readonly body?: Buffer | undefined;
+  /** It answers: from now on nobody else does. */
+  readonly onAnswer: () => void;
+}
+
+/** Asks another node what this one was asked, and answers what that one does, as it comes. */
+export const passOn = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { address, secret, pipes, body, onAnswer }: PassOnOptions,
+): Promise<Passed> =>
+  new Promise((resolve) => {
+    const { host, port } = placeOf(address);
+    let isTaken = false;
+    let isOver = false;
+    const headers = headersOnward(request, secret);
+    if (body) replaceLength(headers, body.length);
+    // A connection of its own: one that was kept may have been closed at the other end, and what was sent cannot be sent again.
+    const asked = askNode({ host, port, method: request.method, path: request.url, headers, agent: false });
+    const leave = pipes.enter(address, () => asked.destroy(new Error('the node is gone')));
+    const end = (passed: Passed): void => {
+      isOver = true;
+      leave();
+      clearTimeout(patience);
+      resolve(passed);
+    };
+    const patience = setTimeout(() => asked.destroy(new Error('the node cannot be reached')), CONNECTS_WITHIN);
+    patience.unref();
+    response.once('close', () => asked.destroy());
+    asked.once('socket', (socket) =>
+      socket.once('connect', () => {
+        clearTimeout(patience);
+        if (body) asked.end(body);
+        else if (!hasBody(request)) asked.end();
+        else {
+          isTaken = true;
+          request.pipe(asked);
+        }
+      }),
+    );
+    asked.on('error', () => {
+      if (isOver) return;
+      if (response.headersSent) response.destroy();
+      end(response.headersSent ? { kind: 'passed' } : { kind: 'unreachable', isWhole: !isTaken });
+    });
+    asked.once('response', (answer) => {
+      if (answer.statusCode === NOT_MINE) {
+        answer.resume();
+        return end({ kind: 'not-mine', isWhole: !isTaken });
+      }
+      onAnswer();
+      giveBack(answer, response, asked);
+      response.once('close', () => end({ kind: 'passed' }));
+    });
+  });
+
+const giveBack = (answer: IncomingMessage, response: ServerResponse, asked: ClientRequest): void => {
+  response.writeHead(answer.statusCode ?? 502, answer.statusMessage, headersBack(answer));
+  // What is known of it goes at once: a line of events has nothing to say for minutes.
+  response.flushHeaders();
+  answer.on('error', () => response.destroy());
+  answer.on('aborted', () => response.destroy());
+  answer.pipe(response);
+  response.on('error', () => asked.destroy());
+};
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** The body is not as it came. */
+const replaceLength = (headers: string[], length: number): void => {
+  for (let index = headers.length - 2; index >= 0; index -= 2)
+    if (headers[index]?.toLowerCase() === 'content-length') headers.splice(index, 2);
+  headers.push('content-length', String(length));
+};
+
+/** `host:port`, where an IPv6 address has brackets. */
+export const placeOf = (address: string): { readonly host: string; readonly port: number } => {
+  const at = address.lastIndexOf(':');
+  return { host: address.slice(0, at).replace(/^\[(.*)\]$/, '$1'), port: Number(address.slice(at + 1)) };
+};
