@@ -1,3 +1,9 @@
+export interface Pause {
+  readonly seconds: number;
+  /** Seconds after the first moment. */
+  readonly since: number;
+}
+
 /** When something new was seen at each table, in milliseconds of this process. */
 export class Pauses {
   readonly #seen = new Map<string, number[]>();
@@ -8,14 +14,22 @@ export class Pauses {
     else this.#seen.set(table, [at]);
   }
 
-  /** Seconds in which nothing happened at the one of these tables that stood still the longest, between two moments. */
-  longest(tables: readonly string[], from: number, to: number): number {
-    return Math.max(0, ...tables.map((table) => this.#longestOf(table, from, to))) / 1000;
+  /** When nothing happened at the one of these tables that stood still the longest, between two moments. */
+  longest(tables: readonly string[], from: number, to: number): Pause {
+    return tables
+      .map((table) => this.#longestOf(table, from, to))
+      .reduce((most, one) => (one.seconds > most.seconds ? one : most), { seconds: 0, since: 0 });
   }
 
-  #longestOf(table: string, from: number, to: number): number {
+  #longestOf(table: string, from: number, to: number): Pause {
     const times = (this.#seen.get(table) ?? []).filter((at) => at > from && at < to).toSorted((a, b) => a - b);
-    const marks = [from, ...times, to];
-    return Math.max(...marks.slice(1).map((at, index) => at - (marks[index] ?? at)));
+    let pause = { seconds: 0, since: 0 };
+    let before = from;
+    for (const at of [...times, to]) {
+      if ((at - before) / 1000 > pause.seconds)
+        pause = { seconds: (at - before) / 1000, since: (before - from) / 1000 };
+      before = at;
+    }
+    return pause;
   }
 }

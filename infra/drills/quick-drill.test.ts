@@ -16,15 +16,18 @@ describe.skipIf(!hasPostgres)('three servers on one Postgres, while people play'
   });
   afterAll(() => cluster?.end());
 
-  it.each(['kill-owner', 'drain'])('%s: nothing is lost, doubled, refused, or shown that did not happen', async (name) => {
-    const drill = drills.find((one) => one.name === name);
-    if (!drill) throw new Error(`no drill ${name}`);
-    const patient = { ...drill, pause: PATIENCE, othersPause: PATIENCE };
-    const result = await runDrill(patient, cluster, size, () => undefined);
-    for (const kind of kindsOfHarm) expect(result[kind], kind).toEqual([]);
-    expect(result.refusals).toEqual({});
-    expect(result.faults).toEqual([]);
-    expect(result.acknowledged).toBeGreaterThan(size.tables * size.seconds);
-    await cluster.isWhole();
-  });
+  it.each(['kill-owner', 'drain'])(
+    '%s: nothing is lost, doubled, refused, or shown that did not happen',
+    async (name) => {
+      const drill = drills.find((one) => one.name === name);
+      if (!drill) throw new Error(`no drill ${name}`);
+      const patient = { ...drill, pause: PATIENCE, othersPause: PATIENCE };
+      const result = await runDrill(patient, cluster, size, () => undefined);
+      for (const kind of kindsOfHarm) expect(result[kind], kind).toEqual([]);
+      expect(result.refusals).toEqual({});
+      expect(result.faults).toEqual([]);
+      expect(result.acknowledged).toBeGreaterThan(size.tables * size.seconds);
+      await cluster.isWhole();
+    },
+  );
 });

@@ -64,7 +64,7 @@ export const runDrill = async (
     const began = performance.now();
     const names = tables.map(({ table }) => table);
     const remarks = [
-      `${pauses.longest(names, quietSince, began).toFixed(1)} s was the longest pause before anything was done`,
+      `${pauses.longest(names, quietSince, began).seconds.toFixed(1)} s was the longest pause before anything was done`,
     ];
     const faults: string[] = [];
     let hit: readonly string[] | undefined;
@@ -93,6 +93,8 @@ export const runDrill = async (
     if (restless.length > 0) faults.push(`${restless.length} tables have no rest: ${restless.slice(0, 3).join('; ')}`);
     await cluster.isWhole();
     const verdict = judge({ ledgers: await ledgersIn(cluster), told: tables.flatMap(({ told }) => told) });
+    const pause = pauses.longest(hit ?? names, began, ended);
+    remark(`the longest pause began ${pause.since.toFixed(1)} s after the fault`);
     const others = hit && names.filter((table) => !hit?.includes(table));
     return withFaults(drill, faults, {
       drill: drill.name,
@@ -102,9 +104,9 @@ export const runDrill = async (
       differing: tables.flatMap(({ difference }) => difference ?? []),
       unverified: await unverifiedAmong(tables),
       newDocuments: tables.reduce((sum, { newDocuments }) => sum + newDocuments, 0),
-      pause: pauses.longest(hit ?? names, began, ended),
+      pause: pause.seconds,
       allowedPause: drill.pause,
-      ...(others === undefined ? {} : { othersPause: pauses.longest(others, began, ended) }),
+      ...(others === undefined ? {} : { othersPause: pauses.longest(others, began, ended).seconds }),
       ...(drill.othersPause === undefined ? {} : { allowedOthersPause: drill.othersPause }),
       remarks,
     });

@@ -376,7 +376,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     onward: nodes?.onward,
     codePlaces: nodes ? new CodePlaces(records, clock) : undefined,
     isAlive: () => standing.isAlive,
-    isLeaving: () => isLeaving,
+    // Where the lease has lapsed, others may have the tables by now, and this server cannot ask.
+    isLeaving: () => isLeaving || !standing.isAlive,
     isGoing: (table) => rooms.isGoing(table),
     tellGone: (table) => sockets.tellGone(table),
     keptUntil: async (table) => unusedTables?.keptUntil(table),
