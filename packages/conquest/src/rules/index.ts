@@ -17,6 +17,8 @@ export * from './flags/next-recruit.ts';
 export * from './flags/own-flags.ts';
 export { setOf } from './flags/set-of.ts';
 export * from './flags/sets.ts';
+export { asSeen } from './fog/as-seen.ts';
+export { ACT_UNSEEN, type Fog, isFoggy } from './fog/fog.ts';
 export * from './game.ts';
 export * from './house-rules/house-rule.ts';
 export * from './house-rules/house-rules.ts';
