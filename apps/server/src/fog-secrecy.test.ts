@@ -131,7 +131,12 @@ let acted = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
-  table = await campaignTable(server, everybody, { fog: true, 'laid-out': 'even', 'random-order': true, missions: false });
+  table = await campaignTable(server, everybody, {
+    fog: true,
+    'laid-out': 'even',
+    'random-order': true,
+    missions: false,
+  });
   for (const side of players) seenBy.set(side, await openDocuments(side));
   for (const seat of everybody) await openEverything(seat);
   const { seq } = (await table.did('player-1', 'start-game')).json<{ seq: number }>();

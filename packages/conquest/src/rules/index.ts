@@ -34,6 +34,7 @@ export * from './play/campaign-result.ts';
 export * from './play/income-of.ts';
 export * from './records.ts';
 export { LaterKnown } from './replay/later-known.ts';
+export { withFogLifted } from './replay/lifted.ts';
 export * from './state/game-state.ts';
 export * from './state/player.ts';
 export * from './state/read.ts';

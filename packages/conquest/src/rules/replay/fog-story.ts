@@ -43,6 +43,11 @@ export class FogStory {
     );
   }
 
+  /** Whether the fog has lifted from any game of the match. */
+  get hasLifted(): boolean {
+    return this.#shown.size > 0;
+  }
+
   /**
    * The entry as it was done: itself where there is no fog. Words where the match does not tell it although it should; `undefined` where
    * nobody can say: the game was never over, or what came before does not fit.
