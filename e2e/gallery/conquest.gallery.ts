@@ -135,7 +135,8 @@ test('conquest in the fog', async ({ enter, server, playwright }) => {
   await first.conquest.press('START');
   const board = first.page.locator('vx-conquest-board');
   for (let round = 0; round < 3; round += 1) {
-    const territory = await eventually(() => ownLand(board), 'it is the first player’s turn').toBeDefined().then(() => ownLand(board));
+    await eventually(() => ownLand(board), 'it is the first player’s turn').toBeTruthy();
+    const territory = (await ownLand(board)) ?? '';
     if (round === 2) break;
     await act(first, 'place-recruits', { territory, assign: 'all' });
     await act(first, 'end-turn', {});

@@ -1,12 +1,14 @@
 import { seededRandom } from '@vexillum/geometry';
-import { isRefusal, type SideId } from '@vexillum/model';
+import { changeInPlace, isRefusal, type SideId } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
+import { ConquestFeats } from '../achievements/conquest-feats.ts';
 import { boardOf } from '../board/board-of.ts';
 import { sixShores } from '../maps/packs/six-shores.ts';
 import { twinHolms } from '../maps/packs/twin-holms.ts';
 import { machineAction } from '../machines/machine-action.ts';
 import { machineLevels } from '../machines/machine-levels.ts';
-import type { Snapshot } from '../records.ts';
+import { conquest } from '../game.ts';
+import { type Changes, emptySnapshot, type PublicEntry, type Snapshot } from '../records.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
 import { BANK } from '../state/sides.ts';
 import { areTogether } from '../state/teams.ts';
@@ -196,4 +198,25 @@ test('a table without the rule has no fog, and no record of any', () => {
   const match = new TestMatch({ players: 2, rules: { 'random-start': true } }).start();
   expect(match.snapshot.public.fog.size).toBe(0);
   expect(Object.values(match.snapshot.sides).flatMap((layer) => [...(layer?.territory.keys() ?? [])])).toEqual([]);
+});
+
+test('whoever wins in the fog is not given anything for what nobody saw', () => {
+  const match = inFog({ players: 3, map: twinHolms, isRecorded: true });
+  const reader = new ConquestFeats();
+  const before = emptySnapshot(conquest.sides);
+  const hear = () => {
+    for (const entry of match.entries.slice(heard)) {
+      reader.hear(before, entry as unknown as PublicEntry);
+      changeInPlace(before, { public: entry.changes ?? {} } as Changes);
+    }
+    heard = match.entries.length;
+  };
+  let heard = 0;
+  expect(playOut(match, 3, 20_000, hear).isOver).toBe(true);
+  const feats = reader.feats(match.snapshot, 1);
+  const { winner = '' } = match.game;
+  const counted = Object.keys(feats[winner] ?? {});
+  expect(counted).toContain('turns');
+  const unseen = ['territories-lost', 'left-to-others', 'fewest-territories', 'eliminated', 'conquered'];
+  expect(counted.filter((feat) => unseen.includes(feat))).toEqual([]);
 });
