@@ -4,7 +4,8 @@ import type { Snapshot } from '../records.ts';
 import { GAME } from '../state/game-state.ts';
 import { BANK, NEUTRAL } from '../state/sides.ts';
 import { type Territory, territoryId } from '../state/territory.ts';
-import { ACT_UNSEEN, FOG, isFoggy, type Report, reportId } from './fog.ts';
+import { ACT_UNSEEN, FOG, type Report, reportId } from './fog.ts';
+import { isFoggy } from './is-foggy.ts';
 
 type Layer = NonNullable<Snapshot['sides'][SideId]>;
 

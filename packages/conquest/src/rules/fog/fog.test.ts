@@ -16,7 +16,8 @@ import { type Territory, territoryId } from '../state/territory.ts';
 import { playOut } from '../testing/play-out.ts';
 import { TestMatch, type TestMatchOptions } from '../testing/test-match.ts';
 import { asMachineSees, asSeen } from './as-seen.ts';
-import { ACT_UNSEEN, isFoggy } from './fog.ts';
+import { ACT_UNSEEN } from './fog.ts';
+import { isFoggy } from './is-foggy.ts';
 import { seenBy } from './veil.ts';
 
 const inFog = ({ rules = {}, ...options }: TestMatchOptions = {}): TestMatch =>

@@ -1,5 +1,4 @@
 import type { Json } from '@vexillum/model';
-import type { Snapshot } from '../records.ts';
 
 /** Something that was done out of others' sight: the action's name and its arguments. */
 export type Deed = readonly [name: string, args: Json];
@@ -34,9 +33,3 @@ export const REPORTS_KEPT = 100;
 
 export const deedId = (number: number): string => `deed:${number}`;
 export const reportId = (number: number): string => `report:${number}`;
-
-/** Whether a game under fog is on; when it is over, everybody sees everything. */
-export const isFoggy = ({ public: { fog } }: Snapshot): boolean => {
-  const lies = fog.get(FOG);
-  return lies !== undefined && lies.secret === undefined;
-};

@@ -7,7 +7,8 @@ import { GAME } from '../state/game-state.ts';
 import { BANK } from '../state/sides.ts';
 import { asSeen } from './as-seen.ts';
 import { fogChance } from './commit-fog.ts';
-import { type Deed, FOG, isFoggy, type Report } from './fog.ts';
+import { type Deed, FOG, type Report } from './fog.ts';
+import { isFoggy } from './is-foggy.ts';
 import { veil } from './veil.ts';
 
 /** Whoever plays a match again knows the secret beforehand. */

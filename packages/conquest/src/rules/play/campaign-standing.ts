@@ -1,7 +1,7 @@
 import { type SideId, type Standing, words, type Words } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
 import type { GameState } from '../state/game-state.ts';
-import { isFoggy } from '../fog/fog.ts';
+import { isFoggy } from '../fog/is-foggy.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
 import type { Snapshot } from '../records.ts';
 

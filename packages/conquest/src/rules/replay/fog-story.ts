@@ -11,7 +11,8 @@ import {
   words,
 } from '@vexillum/model';
 import { startGame } from '../actions/start-game.ts';
-import { ACT_UNSEEN, type Fog, FOG, isFoggy } from '../fog/fog.ts';
+import { ACT_UNSEEN, type Fog, FOG } from '../fog/fog.ts';
+import { isFoggy } from '../fog/is-foggy.ts';
 import { conquestKinds, type Snapshot } from '../records.ts';
 import { sides } from '../state/sides.ts';
 

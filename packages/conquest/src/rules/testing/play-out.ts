@@ -2,7 +2,7 @@ import { seededRandom } from '@vexillum/geometry';
 import type { SideId } from '@vexillum/model';
 import { randomAction } from '../bot/random-action.ts';
 import { asSeen } from '../fog/as-seen.ts';
-import { isFoggy } from '../fog/fog.ts';
+import { isFoggy } from '../fog/is-foggy.ts';
 import type { Snapshot } from '../records.ts';
 import { gameOf } from '../state/read.ts';
 import type { TestMatch } from './test-match.ts';
