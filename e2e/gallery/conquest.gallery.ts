@@ -128,7 +128,7 @@ const ownLand = (board: Locator): Promise<string | undefined> =>
   });
 
 test('conquest in the fog', async ({ enter, server, playwright }) => {
-  const rules = { fog: true, 'laid-out': 'even', 'random-order': false };
+  const rules = { fog: true, 'laid-out': 'even', neutral: true, 'neutrals-must-fall': false };
   const wish = { enter, server, request: playwright.request, houseRules: rules };
   const { first, host, spectator } = await seatGuests(wish, ['host', 'first', 'spectator']);
   await act(host, 'seat-bots', { seats: ['player-2', 'player-3'] });
@@ -145,6 +145,10 @@ test('conquest in the fog', async ({ enter, server, playwright }) => {
     inEach: () => first.page.getByRole('tab', { name: /Log|Protokoll/ }).click(),
   });
   await drawAll(spectator.page, 'conquest-fog-spectator');
-  await act(host, 'evict-player', { player: 'player-2' });
-  await act(host, 'evict-player', { player: 'player-3' });
+  for (const player of ['player-2', 'player-3']) await act(host, 'evict-player', { player });
+  await expect(first.conquest.result).toBeVisible();
+  await drawAll(first.page, 'conquest-fog-end');
+  await first.page.getByRole('button', { name: /Watch/ }).first().click();
+  await expect(first.page.getByRole('slider', { name: 'Place in the match' })).toBeVisible();
+  await drawAll(first.page, 'replay-conquest-fog');
 });

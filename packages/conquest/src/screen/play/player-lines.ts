@@ -24,7 +24,7 @@ export interface PlayerLine {
   readonly name: string;
   readonly territories: number;
   readonly armies: number;
-  /** There is fog, and the reader does not see all of their land: `territories` and `armies` are what they know of. */
+  /** There is fog, and the reader does not see all of their land: `territories` and `armies` are what they see. */
   readonly isInFog?: true;
   /** With their kinds as far as the reader may know them. */
   readonly flags: readonly Flag[];
@@ -48,14 +48,15 @@ export interface PlayerLine {
 export interface NeutralLine {
   readonly territories: number;
   readonly armies: number;
-  /** There is fog: this is what the reader knows of. */
+  /** There is fog: this is what the reader sees. */
   readonly isInFog?: true;
 }
 
 const heldBy = (snapshot: Snapshot, owner: SideId): NeutralLine => {
   const held = boardOf(snapshot)
     .territories.map((id) => territoryOf(snapshot, id))
-    .filter((territory) => territory.owner === owner);
+    // What is only remembered may be somebody else's by now.
+    .filter((territory) => territory.owner === owner && territory.seen === undefined);
   return { territories: held.length, armies: held.reduce((sum, { armies }) => sum + armies, 0) };
 };
 

@@ -4,7 +4,7 @@ import { armiesText, territoriesText } from '../count-texts.ts';
 import { ownerBadge } from '../owner-badge.ts';
 import type { NeutralLine } from './player-lines.ts';
 
-/** Of land in the fog, what the reader knows of. */
+/** Of land in the fog, what the reader sees. */
 export const knownLandText = ({ territories, armies }: Pick<NeutralLine, 'territories' | 'armies'>): string =>
   territories === 0 ? msg('in the fog') : msg(str`seen: ${territoriesText(territories)}, ${armiesText(armies)}`);
 
