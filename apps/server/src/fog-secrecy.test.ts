@@ -3,7 +3,7 @@ import { verifyMatch } from '@vexillum/ledger';
 import { emptySide, emptySnapshot, type SideId } from '@vexillum/model';
 import { seededRandom } from '@vexillum/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as Y from 'yjs';
+import type * as Y from 'yjs';
 import { isDocument } from '../test/all-heard.ts';
 import { type CampaignTable, campaignTable } from '../test/campaign-table.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
@@ -50,7 +50,9 @@ const openDocuments = async (side: SideId): Promise<Seen> => {
   return { everybodys: everybodys.doc, own: own.doc, land, stop };
 };
 
-const sorted = (record: unknown): string => JSON.stringify(Object.entries(record as object).sort());
+/** The same text for the same record, in whatever order its fields came. */
+const sorted = (record: unknown): string =>
+  JSON.stringify(Object.entries(record as object).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 const documentsOf = (side: SideId): Seen => {
   const seen = seenBy.get(side);
