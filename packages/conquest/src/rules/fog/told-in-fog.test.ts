@@ -13,6 +13,7 @@ import { eyesOf, inFog } from '../testing/foggy.ts';
 import { playOut } from '../testing/play-out.ts';
 import { asSeen } from './as-seen.ts';
 import { isFoggy } from './is-foggy.ts';
+import { seenBy } from './veil.ts';
 
 test('whoever wins in the fog is not given anything for what nobody saw', () => {
   const match = inFog({ players: 3, map: twinHolms, isRecorded: true });
@@ -105,4 +106,29 @@ describe('land that goes out of sight', () => {
     expect(remembered).toBeGreaterThan(50);
     expect(seenAgain).toBeGreaterThan(5);
   });
+});
+
+test('nobody hears of a deed unless they see everywhere that it was done', () => {
+  for (const seed of [1, 2, 3]) {
+    const match = inFog({ players: 4, map: twinHolms, seed, rules: { 'laid-out': 'even' } });
+    const sightOf = () => new Map(match.game.order.map((side) => [side, seenBy(match.truth, side)]));
+    let before = sightOf();
+    const heard = new Set<string>();
+    let reports = 0;
+    playOut(match, seed, 400, () => {
+      if (!isFoggy(match.snapshot)) return;
+      for (const side of match.game.order)
+        for (const [id, { event }] of match.snapshot.sides[side]?.report ?? []) {
+          if (heard.has(`${side} ${id}`)) continue;
+          heard.add(`${side} ${id}`);
+          reports++;
+          const { territory, from, to } = event as { readonly [end: string]: unknown };
+          const ends = [territory, from, to].filter((end) => typeof end === 'string');
+          expect(ends.length).toBeGreaterThan(0);
+          expect(ends.filter((end) => before.get(side)?.has(end) !== true)).toEqual([]);
+        }
+      before = sightOf();
+    });
+    expect(reports).toBeGreaterThan(100);
+  }
 });
