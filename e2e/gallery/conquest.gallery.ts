@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { act } from '../act.ts';
 import { LedGame } from '../conquest/led-game.ts';
 import { seatConquerors, seatGuests } from '../conquest/seat-conquerors.ts';
@@ -131,4 +132,44 @@ test('conquest: the lesson', async ({ enter }) => {
   await page.getByRole('button', { name: 'Yes, resign' }).click();
   await expect(lesson.end).toBeVisible();
   await drawAll(page, 'conquest-lesson-end');
+});
+
+/** Land of the first player's, as their own page has it; none while it is not their turn. */
+const ownLand = (board: Locator): Promise<string | undefined> =>
+  board.evaluate((element) => {
+    const { sitting } = element as unknown as {
+      readonly sitting: {
+        readonly isMyTurn: boolean;
+        readonly snapshot: { readonly public: { readonly territory: ReadonlyMap<string, { readonly owner: string }> } };
+      };
+    };
+    if (!sitting.isMyTurn) return undefined;
+    const own = [...sitting.snapshot.public.territory].find(([, { owner }]) => owner === 'player-1');
+    return own?.[0].slice('territory:'.length);
+  });
+
+test('conquest in the fog', async ({ enter, server, playwright }) => {
+  const rules = { fog: true, 'laid-out': 'even', neutral: true, 'neutrals-must-fall': false };
+  const wish = { enter, server, request: playwright.request, houseRules: rules };
+  const { first, host, spectator } = await seatGuests(wish, ['host', 'first', 'spectator']);
+  await act(host, 'seat-bots', { seats: ['player-2', 'player-3'] });
+  await first.conquest.press('START');
+  const board = first.page.locator('vx-conquest-board');
+  for (let round = 0; round < 3; round += 1) {
+    await eventually(() => ownLand(board), 'it is the first player’s turn').toBeTruthy();
+    const territory = (await ownLand(board)) ?? '';
+    if (round === 2) break;
+    await act(first, 'place-recruits', { territory, assign: 'all' });
+    await act(first, 'end-turn', {});
+  }
+  await drawAll(first.page, 'conquest-fog', {
+    inEach: () => first.page.getByRole('tab', { name: /Log|Protokoll/ }).click(),
+  });
+  await drawAll(spectator.page, 'conquest-fog-spectator');
+  for (const player of ['player-2', 'player-3']) await act(host, 'evict-player', { player });
+  await expect(first.conquest.result).toBeVisible();
+  await drawAll(first.page, 'conquest-fog-end');
+  await first.page.getByRole('button', { name: /Watch/ }).first().click();
+  await expect(first.page.getByRole('slider', { name: 'Place in the match' })).toBeVisible();
+  await drawAll(first.page, 'replay-conquest-fog');
 });

@@ -80,6 +80,8 @@ export interface Outcome {
   readonly changes: Changes;
   /** Told to the seat that acted, and to nobody else. */
   readonly result?: Json;
+  /** What the public ledger calls it, where its own name is a side's affair; needs `publicArgs`. Whatever is done so is called the same. */
+  readonly publicName?: string;
   /** What the public ledger shows of the arguments, where that is less than all of them. */
   readonly publicArgs?: Json;
   /** The side whose ledger keeps the full arguments; needed with `publicArgs`. */

@@ -109,6 +109,8 @@ export interface Game<K extends Kinds = NoKinds> {
   readonly actions: readonly Action<TSchema, K>[];
   /** What this seat may do now with each of them; left out, only the actions themselves know. */
   choices?(snapshot: Snapshot<K>, seat: Seat): readonly Choice[];
+  /** The table as whoever has these records sees it, where what a side knows lies over what everybody does; left out, as it is. Asked again, it answers the same. */
+  asSeen?(snapshot: Snapshot<K>): Snapshot<K>;
   /** How the game ended, by what everybody sees; none until it is over. Asked after every action, so it must be quick to say that it is not. */
   result?(snapshot: Snapshot<K>): Result | undefined;
   /** What a side has scored at the end; left out, nobody scores. Scores of one game and profile are compared with each other. */

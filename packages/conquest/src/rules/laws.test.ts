@@ -56,7 +56,7 @@ describe(`${games} games played at random and by the rules`, () => {
       let finished = 0;
       for (let seed = first; seed < first + games; seed++) {
         const match = matchFor(seed);
-        const watch = new LawWatch(match.snapshot, boardOf(match.snapshot));
+        const watch = new LawWatch(match.truth, boardOf(match.snapshot));
         const random = seededRandom(-seed);
         const look = () => watch.check(match.told, `game ${seed}`);
         const { isOver } = playOut(match, seed, MOST_ACTIONS, () => {

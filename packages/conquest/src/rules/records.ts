@@ -16,6 +16,7 @@ import {
   type TSchema,
 } from '@vexillum/model';
 import type { FlagSecret, Luck, LuckSecret } from './flags/luck.ts';
+import type { Fog, FogSecret, KeptDeed, Report } from './fog/fog.ts';
 import type { MapPack } from './maps/map-pack.ts';
 import type { GameState } from './state/game-state.ts';
 import type { MachineLevel } from './machines/machine-levels.ts';
@@ -50,24 +51,26 @@ export const THIS_STEP = 'this';
 export const PLAYING: Step = { number: 11, done: {} };
 export const ENDED: Step = { number: 12, done: {} };
 
+const isGame = recordWith<GameState>({
+  phase: 'string',
+  order: 'object',
+  mover: 'string',
+  turn: 'number',
+  since: 'string',
+  hasBegun: 'boolean',
+  recruits: 'number',
+  setsTurnedIn: 'number',
+  conquests: 'number',
+  nextFlag: 'number',
+});
+
+const isTerritory = recordWith<Territory>({ owner: ['string', 'null'], armies: 'number' });
+
 /** What can be on a table of Conquest, by kind; ids read themselves: `territory:ID`. */
 export const conquestKinds = {
-  game: {
-    public: recordWith<GameState>({
-      phase: 'string',
-      order: 'object',
-      mover: 'string',
-      turn: 'number',
-      since: 'string',
-      hasBegun: 'boolean',
-      recruits: 'number',
-      setsTurnedIn: 'number',
-      conquests: 'number',
-      nextFlag: 'number',
-    }),
-  },
+  game: { public: isGame, side: isGame },
   player: { public: recordWith<Player>({ armiesLeft: 'number', flags: 'object', skips: 'number' }) },
-  territory: { public: recordWith<Territory>({ owner: ['string', 'null'], armies: 'number' }) },
+  territory: { public: isTerritory, side: isTerritory },
   map: {
     public: recordWith<MapPack>({
       format: 'string',
@@ -92,6 +95,9 @@ export const conquestKinds = {
   },
   step: { public: recordWith<Step>({ number: 'number', done: 'object' }) },
   flag: { side: recordWith<FlagSecret>({ kind: 'string', secret: 'string' }) },
+  fog: { public: recordWith<Fog>({ digest: 'string' }), side: recordWith<FogSecret>({ secret: 'string' }) },
+  deed: { side: recordWith<KeptDeed>({ deed: 'object' }) },
+  report: { side: recordWith<Report>({ event: 'object' }) },
 } as const satisfies Kinds;
 
 export type ConquestKinds = typeof conquestKinds;

@@ -283,7 +283,8 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
     };
     // An umpire's documents open and close with the captains' consent, a player's close while their seat is about to get a new link.
     this.#sideLines.read(sidesReadBy(this.seat, base, this.game));
-    this.$snapshot.set(this.#own.guessed(base));
+    const guessed = this.#own.guessed(base);
+    this.$snapshot.set(this.game.asSeen?.(guessed) ?? guessed);
     if (!this.$isLoaded.get() && (this.seat.side === undefined || this.#sideLines.areRead)) this.$isLoaded.set(true);
     this.#updateConnection();
   }

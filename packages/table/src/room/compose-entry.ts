@@ -140,7 +140,7 @@ const digestsOf = (secrets: Readonly<Record<SideId, SecretPart>>): Record<SideId
 const publicPart = ({ seat, id, name, args, seen, outcome, checkpoint, result }: Deed) => ({
   seat: seat.id,
   id,
-  name,
+  name: outcome.publicName ?? name,
   args: outcome.publicArgs ?? args,
   changes: outcome.changes.public ?? {},
   ...(outcome.draw === undefined ? {} : { draw: outcome.draw }),

@@ -284,7 +284,7 @@ export class TableLedger {
     void answer.then(() => {
       this.#underWay.delete(id);
       if (isTold) results.changed(this.#table);
-      this.#tellActed(outcome.isWhollySecret ? SECRET : name, began);
+      this.#tellActed(outcome.isWhollySecret ? SECRET : (outcome.publicName ?? name), began);
     });
     if (isBeat(this.#game.ledger ?? {}, outcome.changes.public ?? {})) void this.#gather(deed.at);
     return answer;

@@ -6,6 +6,7 @@ import { turnInSet } from '../actions/turn-in-set.ts';
 import { boardOf } from '../board/board-of.ts';
 import { conquestEventOf } from '../events/conquest-event-of.ts';
 import type { Attacked } from '../events/conquest-events.ts';
+import { FOG } from '../fog/fog.ts';
 import type { ConquestKinds, PublicEntry, Snapshot } from '../records.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
 
@@ -82,14 +83,16 @@ export class ConquestFeats implements FeatReader<ConquestKinds> {
 
   feats(end: Snapshot, seq: number): Feats {
     const order = gameOf(end)?.order ?? [];
+    // Of what was done in the fog nothing is counted, also not that it was never done.
+    const isTold = !end.public.fog.has(FOG);
     return Object.fromEntries(
       order.map((side) => {
         const counts = this.#of(side);
         // The turn that wins is not ended, but by a mission.
         if (gameOf(end)?.winner === side && gameOf(end)?.wonBy !== 'mission') this.#add(side, 'turns', 1, seq);
         const eliminated = counts.get('eliminated')?.count ?? 0;
-        this.#set(side, 'left-to-others', opponentsOf(end, side, order).length - eliminated, seq);
-        for (const feat of ['sets-turned-in', 'territories-lost'] as const)
+        if (isTold) this.#set(side, 'left-to-others', opponentsOf(end, side, order).length - eliminated, seq);
+        for (const feat of isTold ? (['sets-turned-in', 'territories-lost'] as const) : (['sets-turned-in'] as const))
           if (!counts.has(feat)) this.#set(side, feat, 0, seq);
         return [side, Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))];
       }),

@@ -23,9 +23,11 @@ import { standIn } from './stand-in.ts';
 import { takeBack } from './take-back.ts';
 import { startGame } from './start-game.ts';
 import { turnInSet } from './turn-in-set.ts';
+import { fogged } from '../fog/fogged.ts';
 import type { Action } from '../records.ts';
 
-export const conquestActions: readonly Action[] = [
+/** What changes land, or who is to know of it, knows of fog. */
+const onLand: readonly Action[] = [
   startGame,
   claimTerritory,
   placeArmy,
@@ -41,6 +43,10 @@ export const conquestActions: readonly Action[] = [
   offerDraw,
   standIn,
   takeBack,
+];
+
+export const conquestActions: readonly Action[] = [
+  ...onLand.map(fogged),
   resetGame,
   offerRematch(mayRematch),
   signResult({ result: campaignResult }),

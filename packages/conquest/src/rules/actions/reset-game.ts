@@ -4,8 +4,8 @@ import { defineAction, Edits, THIS_STEP } from '../records.ts';
 import { SETUP, setupOf } from '../state/setup.ts';
 
 /** What goes with its game; the map and what is agreed about seats outlive it. */
-const gone = ['game', 'player', 'territory', 'luck', 'mission'] as const;
-const goneSecrets = ['luck', 'flag', 'mission'] as const;
+const gone = ['game', 'player', 'territory', 'luck', 'mission', 'fog'] as const;
+const goneSecrets = ['luck', 'flag', 'mission', 'game', 'territory', 'fog', 'deed', 'report'] as const;
 
 export const resetGame = defineAction({
   name: mayReset.action,

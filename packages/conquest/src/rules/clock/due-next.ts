@@ -1,5 +1,6 @@
 import { type Around, type Due, rematchAgreed } from '@vexillum/model';
 import { botOnTurn } from '../bot/bot-turn.ts';
+import { asMachineSees } from '../fog/as-seen.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { machineAction } from '../machines/machine-action.ts';
 import { campaignResult } from '../play/campaign-result.ts';
@@ -38,7 +39,9 @@ export const dueNext = (snapshot: Snapshot, { random, emptySince, isThere }: Aro
   // Others' word alone takes nobody's turn: a machine stands in for who is away.
   const isWaiting = bot !== undefined && hasStandIn(snapshot, bot) && isThere?.(bot) === true;
   const asked =
-    bot === undefined || isWaiting ? undefined : machineAction(snapshot, bot, levelOf(snapshot, bot), random);
+    bot === undefined || isWaiting
+      ? undefined
+      : machineAction(asMachineSees(snapshot, bot), bot, levelOf(snapshot, bot), random);
   if (bot !== undefined && asked) return { seat: bot, ...asked };
   const deadline = rules.skipsTheLate ? deadlineOf(snapshot) : undefined;
   const late = deadline && { at: deadline.at, seat: 'host', name: deadline.action, args: deadline.args };

@@ -23,6 +23,9 @@ import { startGame } from '../actions/start-game.ts';
 import { turnInSet } from '../actions/turn-in-set.ts';
 import { OWN_MAP } from '../board/board-of.ts';
 import { isOverdue } from '../clock/deadline-of.ts';
+import { nextRecruit } from '../flags/next-recruit.ts';
+import { ACT_UNSEEN } from '../fog/fog.ts';
+import { rulesOf } from '../house-rules/rules-of.ts';
 import { mapPacks } from '../maps/map-packs.ts';
 import { attackDiceOf } from '../odds/dice-of.ts';
 import { lossesOf } from '../odds/losses-of.ts';
@@ -51,8 +54,13 @@ const armiesIn = (moment: Moment, id: string): number => territoryAfter(moment, 
 const armiesAdded = (moment: Moment, id: string): number =>
   armiesIn(moment, id) - territoryOf(moment.before, id).armies;
 
-const recruitsAfter = (moment: Moment): number => gameAfter(moment)?.recruits ?? 0;
-const recruitsGained = (moment: Moment): number => recruitsAfter(moment) - (gameOf(moment.before)?.recruits ?? 0);
+/** What the sets brought that were turned in. */
+const recruitsGained = (moment: Moment): number => {
+  const first = gameOf(moment.before)?.setsTurnedIn ?? 0;
+  const sets = (gameAfter(moment)?.setsTurnedIn ?? first) - first;
+  const rules = rulesOf(moment.before);
+  return Array.from({ length: sets }, (_, at) => nextRecruit(first + at, rules)).reduce((sum, set) => sum + set, 0);
+};
 
 const moverAfter = (moment: Moment): SideId => gameAfter(moment)?.mover ?? '';
 
@@ -83,16 +91,20 @@ const recruitsPlaced: Teller = (moment) => {
   return { kind: 'recruits-placed', territory, armies: armiesAdded(moment, territory) };
 };
 
-/** What became of a territory that fell. */
-const captured = (moment: Moment, to: string): Partial<Attacked> => {
+/** Who is driven out by it, what that brings, and who has won: everybody is told that. */
+const consequences = (moment: Moment): Pick<Attacked, 'eliminated' | 'flagsTaken' | 'recruits' | 'winner'> => {
   const [out] = eliminated(moment);
   const recruits = recruitsGained(moment);
   return {
-    taken: armiesIn(moment, to),
     ...(out === undefined ? {} : { eliminated: out, flagsTaken: playerOf(moment.before, out)?.flags.length ?? 0 }),
     ...(recruits > 0 ? { recruits } : {}),
     ...won(moment),
   };
+};
+
+const unseen: Teller = (moment) => {
+  const { deed } = moment.entry.args as { readonly deed: number };
+  return { kind: ACT_UNSEEN, deed, ...consequences(moment) };
 };
 
 const attacked: Teller = (moment) => {
@@ -112,7 +124,8 @@ const attacked: Teller = (moment) => {
     attack,
     defense,
     lost: { attacker: own, defender: theirs },
-    ...(isTaken ? captured(moment, to) : {}),
+    // What became of a territory that fell.
+    ...(isTaken ? { taken: armiesIn(moment, to), ...consequences(moment) } : {}),
   };
 };
 
@@ -128,7 +141,8 @@ const armiesMoved: Teller = (moment) => {
 
 const turnEnded: Teller = (moment) => ({
   kind: 'turn-ended',
-  hasFlag: (gameOf(moment.before)?.conquests ?? 0) > 0 && gameAfter(moment)?.phase !== 'over',
+  hasFlag:
+    (gameAfter(moment)?.nextFlag ?? 0) > (gameOf(moment.before)?.nextFlag ?? 0) && gameAfter(moment)?.phase !== 'over',
   next: moverAfter(moment),
   ...won(moment),
 });
@@ -197,6 +211,7 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   [attackTerritory.name, attacked],
   [moveIn.name, movedIn],
   [moveArmies.name, armiesMoved],
+  [ACT_UNSEEN, unseen],
   [endTurn.name, turnEnded],
   [skipTurn.name, skipped],
   [evictPlayer.name, evicted],

@@ -45,6 +45,16 @@ export const conquestEvents = {
   }),
   'moved-in': Type.Object({ ...way, armies }),
   'armies-moved': Type.Object({ ...way, armies }),
+  /** Under fog, to those who did not see it. */
+  'act-unseen': Type.Object({
+    /** Its number among all that was done out of sight. */
+    deed: Type.Number(),
+    /** What everybody is told all the same. */
+    eliminated: Type.Optional(player),
+    flagsTaken: Type.Optional(Type.Number()),
+    recruits: Type.Optional(armies),
+    winner,
+  }),
   'turn-ended': Type.Object({
     hasFlag: Type.Boolean(),
     next: player,

@@ -353,6 +353,16 @@ export const conquestRules: readonly ConquestRule[] = [
     whileOn: true,
     group: 'table',
   },
+  {
+    key: 'fog',
+    title: 'Fog of war',
+    description:
+      'Players see their own land, their partners’, and what borders on it; of all other land neither who holds it nor how many armies stand there. Territories are dealt at random, and there are no capitals. Off: everybody sees everything.',
+    default: false,
+    changedBy: 'administrators',
+    whileOn: false,
+    group: 'start',
+  },
 ];
 
 /** The rules that a menu shows with these values: what needs another rule is there only while that one is on. */

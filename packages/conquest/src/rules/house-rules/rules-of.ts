@@ -32,6 +32,8 @@ export interface Rules {
   readonly areNeutralsFortified: boolean;
   readonly neutralArmies: number;
   readonly mustNeutralsFall: boolean;
+  /** Each side sees its own land and what borders on it. */
+  readonly hasFog: boolean;
   /** Whoever holds all capitals has won. */
   readonly hasCapitals: boolean;
   /** Everybody has a secret mission that wins. */
@@ -61,7 +63,8 @@ const read = (said: RuleValues): Rules => {
     teams: value('teams') as number,
     isLandShared: value('teams') !== 0 && value('shared-land') === true,
     areFlagsTeams: value('teams') !== 0 && value('team-flags') === true,
-    isRandomStart: value('random-start') as boolean,
+    // Whoever claims land would have to know which is free.
+    isRandomStart: value('random-start') === true || value('fog') === true,
     laidOut: value('laid-out') as Rules['laidOut'],
     isRandomOrder: value('random-order') as boolean,
     // A table of before has never heard of it: there all begin alike.
@@ -78,7 +81,9 @@ const read = (said: RuleValues): Rules => {
     areNeutralsFortified: value('neutral') === true && value('fortified-neutrals') === true,
     neutralArmies: value('neutral-armies') as number,
     mustNeutralsFall: value('neutrals-must-fall') as boolean,
-    hasCapitals: value('capitals') as boolean,
+    hasFog: value('fog') as boolean,
+    // Where they lie would be told to everybody.
+    hasCapitals: value('capitals') === true && value('fog') !== true,
     hasMissions: value('missions') as boolean,
     timeoutSeconds: value('timeout') as number,
     turnSeconds: value('turn-limit') as number,

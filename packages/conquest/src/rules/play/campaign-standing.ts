@@ -1,6 +1,7 @@
 import { type SideId, type Standing, words, type Words } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
 import type { GameState } from '../state/game-state.ts';
+import { isFoggy } from '../fog/is-foggy.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
 import type { Snapshot } from '../records.ts';
 
@@ -36,6 +37,7 @@ const whyOut = (snapshot: Snapshot, side: SideId): Words | undefined => {
 };
 
 const landOf = (snapshot: Snapshot, side: SideId): Words => {
+  if (isFoggy(snapshot)) return words('plays in the fog');
   const held = boardOf(snapshot)
     .territories.map((id) => territoryOf(snapshot, id))
     .filter(({ owner }) => owner === side);

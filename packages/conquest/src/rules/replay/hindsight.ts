@@ -12,6 +12,7 @@ import { boardOf } from '../board/board-of.ts';
 import { flagsThatForce } from '../data/rule-numbers.ts';
 import type { FlagKind } from '../flags/flag-kinds.ts';
 import { kindOfFlag } from '../flags/kind-of-flag.ts';
+import type { Fog } from '../fog/fog.ts';
 import { flagId, type FlagSecret, type Luck, luckId } from '../flags/luck.ts';
 import { type Mission, missionId, type MissionSecret, type Task } from '../missions/mission.ts';
 import { taskOf } from '../missions/tasks-for.ts';
@@ -28,7 +29,7 @@ export interface Shown {
 }
 
 /** Kinds of record whose secret is committed to long before it is shown. */
-const committed = ['luck', 'mission'] as const;
+const committed = ['luck', 'mission', 'fog'] as const;
 
 /** How many victory flags and missions the server committed itself to, and how many of them the match shows. */
 export const committedIn = (entries: readonly ReplayEntry[]): CommittedSecrets => {
@@ -45,11 +46,13 @@ const shownIn = (entries: readonly ReplayEntry[]): ReadonlyMap<string, Shown> =>
 };
 
 /** Every record of these kinds as an entry left it, with its id. */
-const commitmentsIn = function* (entries: readonly ReplayEntry[]): Generator<readonly [id: string, Luck | Mission]> {
+const commitmentsIn = function* (
+  entries: readonly ReplayEntry[],
+): Generator<readonly [id: string, Luck | Mission | Fog]> {
   for (const { changes } of entries)
     for (const kind of committed)
       for (const [id, change] of Object.entries((changes?.[kind] ?? {}) as Record<string, readonly unknown[]>)) {
-        const after = Array.isArray(change) ? (change[1] as Luck | Mission | null) : null;
+        const after = Array.isArray(change) ? (change[1] as Luck | Mission | Fog | null) : null;
         if (after) yield [id, after];
       }
 };

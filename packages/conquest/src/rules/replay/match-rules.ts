@@ -1,6 +1,7 @@
 import {
   checkClock,
   type DigestOf,
+  isWords,
   type MatchRules,
   replayEntries,
   type ReplayEntry,
@@ -11,6 +12,8 @@ import {
 } from '@vexillum/model';
 import { startGame } from '../actions/start-game.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
+import { fogDigest } from '../fog/commit-fog.ts';
+import { FOG } from '../fog/fog.ts';
 import { luckDigest } from '../flags/kind-of-flag.ts';
 import { missionId } from '../missions/mission.ts';
 import { missionDigest } from '../missions/tasks-for.ts';
@@ -19,6 +22,7 @@ import { conquestKinds, type Snapshot } from '../records.ts';
 import { CONQUEST } from '../state/game-id.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { seats } from '../state/sides.ts';
+import { FogStory, isDoneInFog } from './fog-story.ts';
 import { committedIn, Hindsight } from './hindsight.ts';
 import { LostSecrets, type Table } from './lost-secrets.ts';
 import { actionOf, isOwnAction, runAgain } from './run-again.ts';
@@ -41,6 +45,8 @@ const falseLuck = ({ shown, digestOf }: Hindsight): Words | undefined => {
     const [kind, of = ''] = id.split(':');
     if (kind === 'mission' && missionDigest(digestOf, of, secret) !== digest)
       return words('The secret of the mission of {0} is not the one that the server had committed itself to.', of);
+    if (kind === FOG && fogDigest(digestOf, secret) !== digest)
+      return words('The secret of the fog is not the one that the server had committed itself to.');
     if (kind === 'luck' && luckDigest(digestOf, Number(of), secret) !== digest)
       return words(
         'The secret of victory flag {0} is not the one that the server had committed itself to.',
@@ -80,14 +86,24 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
   const hindsight = new Hindsight(entries, digestOf);
   const says = falseLuck(hindsight);
   const lost = new LostSecrets();
+  const fog = new FogStory(entries);
   const faults = replayEntries(
     entries,
     (before, entry, recorded) => {
       noteLosses(lost, before, entry);
-      const action = actionOf(entry);
-      if (!action) return strayChange(entry);
-      const wrong = runAgain(before, entry, action, { seats, recorded, hindsight, lost });
-      return wrong === undefined ? [] : [wrong];
+      if (!isOwnAction(entry.name) && !actionOf(entry)) return strayChange(entry);
+      const told = fog.told(before, entry);
+      // What was done in a fog that never lifted, nobody can say.
+      if (told === undefined) return [];
+      if (isWords(told)) return [told];
+      const inFog = isDoneInFog(told) ? told : undefined;
+      const done = isDoneInFog(told) ? told.entry : told;
+      const action = actionOf(done);
+      if (!action) return strayChange(done);
+      const wrong = runAgain(before, done, action, { seats, recorded, hindsight, lost, fog, inFog });
+      if (wrong === undefined) return [];
+      if (inFog) fog.break();
+      return [wrong];
     },
     conquestKinds,
   );

@@ -18,6 +18,9 @@ import { Value } from '@sinclair/typebox/value';
 import { conquestActions } from '../actions/index.ts';
 import type { Action, Changes, Snapshot } from '../records.ts';
 import { flagKinds } from '../flags/flag-kinds.ts';
+import { ACT_UNSEEN } from '../fog/fog.ts';
+import type { FogContext } from '../fog/fogged.ts';
+import type { DoneInFog, FogStory } from './fog-story.ts';
 import { type Guess, type Hindsight, withHindsight } from './hindsight.ts';
 import type { LostSecrets } from './lost-secrets.ts';
 
@@ -30,7 +33,8 @@ const platform: ReadonlyMap<string, Action> = new Map(
 export const actionOf = ({ name, private: secret }: ReplayEntry): Action | undefined =>
   name === undefined ? undefined : (own.get(name) ?? (secret === undefined ? platform.get(name) : undefined));
 
-export const isOwnAction = (name: string | undefined): boolean => name !== undefined && own.has(name);
+export const isOwnAction = (name: string | undefined): boolean =>
+  name !== undefined && (own.has(name) || name === ACT_UNSEEN);
 
 class OtherDice extends Error {}
 
@@ -105,13 +109,15 @@ export const runAgain = (
 ): Words | undefined => {
   const seat = known.seats.find(({ id }) => id === entry.seat);
   if (!seat) return words('Entry {0} is of a seat that this game does not have.', entry.seq);
-  const context = contextOf(entry, seat, snapshot, known.hindsight.digestOf);
+  const plain = contextOf(entry, seat, snapshot, known.hindsight.digestOf);
+  const context: FogContext = known.inFog ? { ...plain, fogSecret: known.inFog.secret } : plain;
   return known.lost.check((losses) => {
     const guesses: readonly Guess[] = losses.length === 0 ? ['as-they-come'] : ['as-they-come', 'none', ...flagKinds];
     let first: Words | undefined;
     for (const guess of guesses) {
-      const whole = withHindsight(snapshot, known.hindsight, losses, guess);
-      const says = runIn(whole, entry, action, context, known.recorded);
+      const shown = withHindsight(snapshot, known.hindsight, losses, guess);
+      const whole = known.inFog ? known.fog.into(shown) : shown;
+      const says = runIn(whole, entry, action, context, known);
       if (says === undefined) return undefined;
       first ??= says;
     }
@@ -124,15 +130,18 @@ const runIn = (
   entry: ReplayEntry,
   action: Action,
   context: Context,
-  recorded: Changes,
+  { recorded, inFog, fog }: RunAgain,
 ): Words | undefined => {
   const outcome = again(snapshot, entry, action, context);
   if (isWords(outcome)) return outcome;
   if (isRefusal(outcome))
     return words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, outcome.words);
-  return saysSame(withoutNewLuck(outcome.changes.public), withoutNewLuck(recorded.public))
-    ? undefined
-    : words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);
+  if (!saysSame(withoutNewLuck(outcome.changes.public), withoutNewLuck(recorded.public)))
+    return words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);
+  if (inFog?.publicArgs !== undefined && !saysSame(outcome.publicArgs, inFog.publicArgs))
+    return words('Entry {0}: what was done out of sight is not what the server had committed itself to.', entry.seq);
+  if (inFog) fog.take(outcome.changes);
+  return undefined;
 };
 
 export interface RunAgain {
@@ -141,4 +150,7 @@ export interface RunAgain {
   readonly hindsight: Hindsight;
   /** What may have stayed behind when the match went on elsewhere. */
   readonly lost: LostSecrets;
+  /** What lies in the fog, where there is any. */
+  readonly fog: FogStory;
+  readonly inFog?: DoneInFog | undefined;
 }

@@ -5,6 +5,8 @@ export type Territory = {
   /** A player, `neutral`, or nobody yet. */
   readonly owner: SideId | null;
   readonly armies: number;
+  /** Under fog, for a reader who does not see it now: the turn in which they last did, 0 where they never have. */
+  readonly seen?: number;
 };
 
 export const territoryId = (id: string): string => `territory:${id}`;

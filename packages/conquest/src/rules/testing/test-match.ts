@@ -27,6 +27,8 @@ import { conquestClock } from '../clock/conquest-clock.ts';
 import { conquest } from '../game.ts';
 import { type ConquestEvent, conquestEvents, eventIn, type ToldEvent } from '../events/conquest-events.ts';
 import type { MapPack } from '../maps/map-pack.ts';
+import { ACT_UNSEEN, reportId } from '../fog/fog.ts';
+import { truthOf } from '../fog/fogged.ts';
 import { GAME, type GameState } from '../state/game-state.ts';
 import { type Player, playerId } from '../state/player.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
@@ -88,10 +90,31 @@ export class TestMatch {
     this.#take('host', CREATE_TABLE, { game: conquest.id, name: 'Test' }, { changes: edits.changes() });
   }
 
-  /** What happened last in the game. */
+  /** What happened last in the game; under fog as those were told who saw it. */
   get told(): ConquestEvent {
+    const told = this.#reported(this.happened);
+    if (isOneOf(conquestEvents, told)) return told;
     if (!isOneOf(conquestEvents, this.happened)) throw new Error(`${this.happened.kind} is nothing of the game's`);
     return this.happened;
+  }
+
+  #reported(happened: ToldEvent): { readonly kind: string } {
+    if (happened.kind !== ACT_UNSEEN) return happened;
+    const layers = Object.values(this.snapshot.sides);
+    return layers.map((layer) => layer?.report.get(reportId(happened.deed))?.event).find((event) => event) ?? happened;
+  }
+
+  /** The true table, as it is now and whenever it is asked, whatever anybody sees of it. */
+  get truth(): Snapshot {
+    const { snapshot } = this;
+    return {
+      get public() {
+        return (truthOf(snapshot) ?? snapshot).public;
+      },
+      get sides() {
+        return snapshot.sides;
+      },
+    };
   }
 
   get game(): GameState {
@@ -234,7 +257,8 @@ export class TestMatch {
     const { side } = conquest.seats.find(({ id }) => id === seat) ?? {};
     const changes = withClock(this.snapshot, outcome.changes, { at: this.now, side, name }, conquestClock);
     const seq = this.entries.length;
-    const entry = { seq, at: this.now, seat, name, args, changes: changes.public ?? {}, draw };
+    const { publicName = name, publicArgs = args } = outcome;
+    const entry = { seq, at: this.now, seat, name: publicName, args: publicArgs, changes: changes.public ?? {}, draw };
     this.happened = eventIn({ ...entry, event: eventOf(conquest, publicView(this.snapshot), entry) });
     if (this.#isRecorded) {
       const id = `00000000-0000-4000-8000-${String(this.#acts).padStart(12, '0')}`;

@@ -14,6 +14,14 @@ const PALENESS = 0.5;
 export const pale = (color: string, light: number): number =>
   mixedColor(colorNumber(color, light), colorNumber(PAPER, light), PALENESS);
 
+/** Darker than any owner's colour, so that land out of sight is told from neutral land by lightness alone. */
+const FOG = '#4a5058';
+/** So much of it lies over an owner who was seen there once; over land that nobody has looked at, all of it does. */
+const HAZE = 0.62;
+
+const fogged = (seen: number | undefined, color: number, light: number): number =>
+  seen === undefined ? color : mixedColor(color, colorNumber(FOG, light), seen === 0 ? 1 : HAZE);
+
 /** The land: filled by owner, or as its region while nobody holds it. */
 export const createAreaViews = () => {
   const keeper = createKeeper<AreaView>();
@@ -25,16 +33,19 @@ export const createAreaViews = () => {
     const colorOf = new Map(pack.regions.map(({ id, color }) => [id, color]));
     const { snapshot, aim, pointed, light } = moment;
     const list = pack.territories.map(({ id, region }) => {
-      const { owner } = territoryOf(snapshot, id);
+      const { owner, seen } = territoryOf(snapshot, id);
       const [isSelected, isHovered] = [id === aim.from, id === pointed];
       const [isTarget, isDimmed] = [touchable.targets.has(id), touchable.idle.has(id)];
-      return keeper.of(id, [pack, owner, light, isSelected, isHovered, isTarget, isDimmed], () => ({
+      return keeper.of(id, [pack, owner, seen === undefined, light, isSelected, isHovered, isTarget, isDimmed], () => ({
         id,
         rings: rings.get(id) ?? [],
-        color:
+        color: fogged(
+          seen,
           owner === null
             ? pale(colorOf.get(region) ?? pack.board.sea, light)
             : colorNumber(ownerMark(owner).color, light),
+          light,
+        ),
         pattern: owner === null ? 'plain' : ownerMark(owner).pattern,
         ...when('isSelected', isSelected),
         ...when('isHovered', isHovered),

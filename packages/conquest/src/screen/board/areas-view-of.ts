@@ -155,10 +155,12 @@ const createTokenViews = () => {
   ): TokenView[] => {
     const { snapshot, aim, light } = moment;
     const list = territories.flatMap(({ id, name, label }) => {
-      const { owner, armies } = territoryOf(snapshot, id);
+      const { owner, armies, seen } = territoryOf(snapshot, id);
       if (owner === null) return [];
-      const letter = capitalOf(snapshot, id) === undefined ? ownerMark(owner).letter : `★${ownerMark(owner).letter}`;
-      const [isSelected, isDimmed] = [id === aim.from, touchable.idle.has(id)];
+      const mark = capitalOf(snapshot, id) === undefined ? ownerMark(owner).letter : `★${ownerMark(owner).letter}`;
+      // Whoever remembers it only cannot know that it still is so.
+      const letter = seen === undefined ? mark : `${mark}?`;
+      const [isSelected, isDimmed] = [id === aim.from, touchable.idle.has(id) || seen !== undefined];
       return keeper.of(id, [pack, owner, letter, armies, light, isSelected, isDimmed], () => ({
         id,
         at: frame.at(label),

@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, mayAttack, rulesOf, territoryOf } from '../../rules/index.ts';
+import { boardOf, mayAttack, rulesOf, type Snapshot, territoryOf } from '../../rules/index.ts';
 import type { ScreenPoint } from '@vexillum/geometry';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
@@ -96,7 +96,7 @@ export class TerritoryCard extends VxElement {
     const { territory: id, sitting } = this;
     if (!this.isShown || id === undefined) return nothing;
     const { snapshot } = sitting;
-    const { owner, armies } = territoryOf(snapshot, id);
+    const { owner } = territoryOf(snapshot, id);
     const territory = boardOf(snapshot).territory(id);
     const region = boardOf(snapshot).regions.find((each) => each.id === territory?.region);
     if (!territory || !region) return nothing;
@@ -104,7 +104,7 @@ export class TerritoryCard extends VxElement {
     return html`<div class="card" aria-hidden="true">
       <strong>${territory.name}</strong>
       <span class="row">${owner === null ? nothing : ownerBadge(owner)}
-        <span>${owner === null ? msg('Nobody holds it yet') : [ownerName(snapshot, owner), armiesText(armies), ...landFacts(snapshot, id)].join(' · ')}</span></span>
+        <span>${holderLine(snapshot, id)}</span></span>
       <span class="quiet">${msg(str`${region.name}, worth +${region.bonus}`)}</span>
       ${this.#renderNext(id)}
     </div>`;
@@ -120,4 +120,13 @@ export class TerritoryCard extends VxElement {
     return html`<span class="next">${words}</span>${odds ? html`<span>${oddsText(odds)}</span>` : nothing}`;
   }
 }
+/** Who holds it, and with how much, as far as the reader knows. */
+const holderLine = (snapshot: Snapshot, id: string): string => {
+  const { owner, armies, seen } = territoryOf(snapshot, id);
+  if (seen === 0) return msg('In the fog: never seen');
+  if (owner === null) return msg('Nobody holds it yet');
+  const said = [ownerName(snapshot, owner), armiesText(armies), ...landFacts(snapshot, id)].join(' · ');
+  return seen === undefined ? said : msg(str`In the fog. Last seen in turn ${seen}: ${said}`);
+};
+
 customElements.define('vx-territory-card', TerritoryCard);

@@ -5,8 +5,11 @@ import { ownerName, teamName, territoryName } from '../names.ts';
 
 /** Who holds a territory, and with how much: `Bob, 5 armies`. */
 export const holderText = (snapshot: Snapshot, id: string): string => {
-  const { owner, armies } = territoryOf(snapshot, id);
+  const { owner, armies, seen } = territoryOf(snapshot, id);
+  if (seen === 0) return msg('in the fog, never seen');
   if (owner === null) return msg('held by nobody');
+  if (seen !== undefined)
+    return msg(str`in the fog; in turn ${seen} ${ownerName(snapshot, owner)}, ${armiesText(armies)}`);
   return [ownerName(snapshot, owner), armiesText(armies), ...landFacts(snapshot, id)].join(', ');
 };
 

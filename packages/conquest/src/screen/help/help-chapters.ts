@@ -111,6 +111,12 @@ const otherWays = (): HelpChapter => ({
       ),
     ],
     ...missionRows(),
+    [
+      msg('Fog of war'),
+      msg(
+        'By house rule: you see your own land, your partners’, and what borders on it. Other land lies dark; where you have been, it shows what you saw last. Whoever sees both ends of an attack sees its dice. When the game is over, everybody sees everything.',
+      ),
+    ],
   ],
 });
 

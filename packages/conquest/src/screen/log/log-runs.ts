@@ -15,12 +15,16 @@ const isGoing = (event: ToldEvent): event is Going =>
 const isSameWay = (last: ToldEvent, next: ToldEvent): boolean =>
   isGoing(last) && isGoing(next) && last.from === next.from && last.to === next.to;
 
+/** Done in the fog, and nothing came of it that everybody is told. */
+const isUneventful = (event: ToldEvent): boolean =>
+  event.kind === 'act-unseen' && event.eliminated === undefined && event.winner === undefined;
+
 const isJoined = (last: LogLine<ToldEvent>, next: LogLine<ToldEvent>, isQuiet: boolean): boolean => {
   const { kind } = next.event;
   if (last.event.kind !== kind) return false;
   if (isQuiet && isByAllInTurn(next.event)) return true;
   if (last.seat !== next.seat) return false;
-  if (kind === 'recruits-placed') return true;
+  if (kind === 'recruits-placed' || (isUneventful(last.event) && isUneventful(next.event))) return true;
   // Throw by throw an attack is news, but for a quiet table.
   return (kind !== 'attacked' || isQuiet) && isSameWay(last.event, next.event);
 };

@@ -4,7 +4,7 @@ import '@vexillum/ui/log-list';
 import { css, html, type PropertyValues } from 'lit';
 import { isApiProblem, readLedger } from '@vexillum/frame/api';
 import type { LedgerEntry } from '@vexillum/protocol';
-import { gameOf, type Snapshot } from '../../rules/index.ts';
+import { gameOf, isFoggy, type Snapshot } from '../../rules/index.ts';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { thisGame } from '../ending/this-game.ts';
 import { roundEntry } from './round-entry.ts';
@@ -71,6 +71,8 @@ export class RoundsList extends VxElement {
   override render() {
     if (this.hasFailed && this.#entries.length === 0)
       return html`<p class="empty" role="alert">${msg('The record of the game could not be read. Try again later.')}</p>`;
+    if (isFoggy(this.sitting.snapshot))
+      return html`<p class="empty">${msg('In the fog: rounds are told once the game is over.')}</p>`;
     if (!this.rounds) return html`<p class="empty" role="status">${msg('Reading the record of the game …')}</p>`;
     if (this.rounds.length === 0)
       return html`<p class="empty">${msg('No round has begun yet: rounds are counted when the conquering begins.')}</p>`;

@@ -15,6 +15,7 @@ const inTurn: ReadonlySet<string> = new Set<ConquestEvent['kind']>([
   'moved-in',
   'armies-moved',
   'set-turned-in',
+  'act-unseen',
 ]);
 const endings: ReadonlySet<string> = new Set<ConquestEvent['kind']>(['turn-ended', 'player-skipped', 'player-evicted']);
 
@@ -65,6 +66,7 @@ const endOfTurn = (snapshot: Snapshot, line: LogLine): string => {
 /** What a reader has to know at once: what was taken from them, who is out, who has won, victory flags turned in. */
 const isNews = (line: LogLine, side: SideId | undefined): boolean => {
   const event = conquestEventIn(line);
+  if (event?.kind === 'act-unseen') return event.eliminated !== undefined || event.winner !== undefined;
   if (event?.kind !== 'attacked') return event?.kind === 'set-turned-in';
   if (event.eliminated !== undefined || event.winner !== undefined) return true;
   return event.taken !== undefined && side !== undefined && event.defender === side;

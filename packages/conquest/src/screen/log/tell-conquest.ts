@@ -9,7 +9,7 @@ import {
   type ToldEvent,
 } from '../../rules/index.ts';
 import type { LogLine, RuleValue, SideId } from '@vexillum/model';
-import { armiesText, recruitsText } from '../count-texts.ts';
+import { armiesText, flagsText, recruitsText } from '../count-texts.ts';
 import { ownerName, seatName, teamName, territoryName, winnerName } from '../names.ts';
 import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';
@@ -80,6 +80,18 @@ const resignText = ({ winner }: Of<'player-resigned'>, { snapshot }: Telling): s
     ? msg('resigned the game')
     : `${msg('resigned the game')}; ${msg(str`${winnerName(snapshot, winner)} has won the game`)}`;
 
+const unseenText = (
+  { eliminated, flagsTaken = 0, recruits = 0, winner }: Of<'act-unseen'>,
+  { snapshot }: Telling,
+): string =>
+  [
+    msg('acted in the fog'),
+    ...(eliminated === undefined ? [] : [msg(str`${ownerName(snapshot, eliminated)} is out of the game`)]),
+    ...(flagsTaken > 0 ? [msg(str`${flagsText(flagsTaken)} captured`)] : []),
+    ...(recruits > 0 ? [msg(str`sets turned in at once bring ${recruitsText(recruits)}`)] : []),
+    ...(winner === undefined ? [] : [msg('this wins the game')]),
+  ].join('; ');
+
 const missionWon = (snapshot: Snapshot, winner: SideId): string => {
   const task = missionOf(snapshot, winner);
   const mission = task === undefined ? '' : ` ${missionText(snapshot, winner, task)}`;
@@ -101,6 +113,7 @@ const tellConquest: Tell<ToldEvent, Telling> = {
     msg(str`placed ${recruitsText(armies)} on ${territoryName(snapshot, territory)}`),
   'set-turned-in': ({ recruits }) => msg(str`turned in a set of victory flags for ${recruitsText(recruits)}`),
   attacked: (event, { snapshot }) => attackSentence(snapshot, assaultOf(event)),
+  'act-unseen': unseenText,
   'moved-in': ({ from, to, armies }, { snapshot }) =>
     msg(
       str`moved ${armiesText(armies)} more from ${territoryName(snapshot, from)} into ${territoryName(snapshot, to)}`,

@@ -5,7 +5,9 @@ import {
   gameOf,
   type GameState,
   incomeOf,
+  isFoggy,
   isMachine,
+  isPartner,
   NEUTRAL,
   type Player,
   playerOf,
@@ -22,6 +24,8 @@ export interface PlayerLine {
   readonly name: string;
   readonly territories: number;
   readonly armies: number;
+  /** There is fog, and the reader does not see all of their land: `territories` and `armies` are what they see. */
+  readonly isInFog?: true;
   /** With their kinds as far as the reader may know them. */
   readonly flags: readonly Flag[];
   /** The team that they play for, at a table with teams. */
@@ -44,12 +48,15 @@ export interface PlayerLine {
 export interface NeutralLine {
   readonly territories: number;
   readonly armies: number;
+  /** There is fog: this is what the reader sees. */
+  readonly isInFog?: true;
 }
 
 const heldBy = (snapshot: Snapshot, owner: SideId): NeutralLine => {
   const held = boardOf(snapshot)
     .territories.map((id) => territoryOf(snapshot, id))
-    .filter((territory) => territory.owner === owner);
+    // What is only remembered may be somebody else's by now.
+    .filter((territory) => territory.owner === owner && territory.seen === undefined);
   return { territories: held.length, armies: held.reduce((sum, { armies }) => sum + armies, 0) };
 };
 
@@ -58,13 +65,19 @@ const regionsOf = (snapshot: Snapshot, side: SideId): PlayerLine['regions'] =>
     .regions.filter(({ territories }) => territories.every((id) => territoryOf(snapshot, id).owner === side))
     .map(({ name, bonus }) => ({ name, bonus }));
 
+/** Whether the reader sees some of a player's land at most: everybody sees their own and their partners'. */
+const isHiddenFrom = (snapshot: Snapshot, side: SideId, reader: SideId | undefined): boolean =>
+  isFoggy(snapshot) && side !== reader && !isPartner(snapshot, reader ?? '', side);
+
 const lineOf = (snapshot: Snapshot, game: GameState, side: SideId, reader: Reader): PlayerLine => {
   const player = playerOf(snapshot, side);
-  const isIncomeTold = game.phase === 'conquer' && player?.out === undefined;
+  const isInFog = isHiddenFrom(snapshot, side, reader.side);
+  const isIncomeTold = game.phase === 'conquer' && player?.out === undefined && !isInFog;
   return {
     side,
     name: ownerName(snapshot, side),
     ...heldBy(snapshot, side),
+    ...(isInFog ? { isInFog: true as const } : {}),
     flags: flagsOf(snapshot, side),
     isOnTurn: game.phase !== 'over' && game.mover === side,
     isSelf: side === reader.side,
@@ -95,7 +108,7 @@ export const playerLines = (snapshot: Snapshot, reader: Reader): readonly Player
 
 /** The land that belongs to no player; none where there is none and never was to be. */
 export const neutralLine = (snapshot: Snapshot): NeutralLine | undefined => {
-  const line = heldBy(snapshot, NEUTRAL);
+  const line = { ...heldBy(snapshot, NEUTRAL), ...(isFoggy(snapshot) ? { isInFog: true as const } : {}) };
   return line.territories > 0 || rulesOf(snapshot).hasNeutrals ? line : undefined;
 };
 

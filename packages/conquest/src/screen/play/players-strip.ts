@@ -15,7 +15,7 @@ import { flagIcon, flagIconStyles } from './flag-icon.ts';
 import { countFlags, flagCountText, flagName } from './flag-words.ts';
 import { indicatorColor } from './indicator-color.ts';
 import { neutralLine, type PlayerLine, playerLines, stripRows } from './player-lines.ts';
-import { neutralItem, showMover } from './players-list.ts';
+import { knownLandText, neutralItem, showMover } from './players-list.ts';
 import { playersStripStyles } from './players-strip-styles.ts';
 import { outText, regionsText } from './player-words.ts';
 import type { Snapshot } from '../../rules/index.ts';
@@ -104,7 +104,10 @@ export class PlayersStrip extends VxElement {
     const { territories, armies, armiesLeft, income, regions } = line;
     const team = line.team === undefined ? nothing : html`<span class="sign">${teamName(line.team)}</span>`;
     if (line.out === 'eliminated') return team;
-    return html`${team}<span>${territoriesText(territories)}</span><span>${armiesText(armies)}</span>
+    const land = line.isInFog
+      ? html`<span title=${msg('What is out of sight is not counted')}>${knownLandText(line)}</span>`
+      : html`<span>${territoriesText(territories)}</span><span>${armiesText(armies)}</span>`;
+    return html`${team}${land}
       ${armiesLeft > 0 ? html`<span>${msg(str`${armiesLeft} to place`)}</span>` : nothing}
       ${income === undefined ? nothing : html`<span class="income" title=${msg('Recruits at the beginning of the next turn')}>${msg(str`+${income} next`)}</span>`}
       ${regions.length > 0 ? html`<span class="sign" title=${regionsText(regions)}>${icon('star')}${regions.length === 1 ? regions[0]?.name : regions.length}<span class="for-readers">${regionsText(regions)}</span></span>` : nothing}`;

@@ -1,11 +1,20 @@
-import { attackIn, conquest, type ConquestEvent, eventIn, LaterKnown, type Snapshot } from '../../rules/index.ts';
+import {
+  asSeen,
+  attackIn,
+  conquest,
+  type ConquestEvent,
+  eventIn,
+  LaterKnown,
+  type Snapshot,
+  withFogLifted,
+} from '../../rules/index.ts';
 import { commitTo } from '@vexillum/ledger';
 import { type LogLine, type ReplayEntry, tableOf } from '@vexillum/model';
 import type { Pace } from '@vexillum/frame/replay/playback';
 import { remembered } from '@vexillum/frame/replay/remembered';
 import type { StepRow } from '@vexillum/frame/replay/step-list';
 import { talkTold } from '@vexillum/frame/replay/talk-told';
-import type { Viewer } from '@vexillum/frame/replay/timeline';
+import { Timeline as WholeTimeline, type Viewer } from '@vexillum/frame/replay/timeline';
 import type { Eyes, ToldMatch } from '@vexillum/frame/replay/told-match';
 import { msg } from '@vexillum/ui/words';
 import { eventLine } from '@vexillum/frame/replay/event-line';
@@ -35,6 +44,8 @@ export class ToldConquest implements ToldMatch {
   readonly #timeline: Timeline;
   readonly #eyes: Eyes;
   readonly #known: LaterKnown;
+  /** The match as it would be without fog, where its fog has lifted and the reader looks back from there. */
+  readonly #lifted: Timeline | undefined;
   readonly #lineAt: (seq: number) => LogLine | undefined;
 
   constructor(timeline: Timeline, eyes: Eyes) {
@@ -42,8 +53,9 @@ export class ToldConquest implements ToldMatch {
     this.#eyes = eyes;
     const gameId = tableOf(timeline.snapshotAt(0))?.gameId ?? '';
     this.#known = new LaterKnown(timeline.entries as readonly ReplayEntry[], commitTo(gameId));
-    this.#lineAt = remembered(8, (seq) => lineOf(timeline, seq));
-    this.lineAt = remembered(300, (seq) => stepLine(timeline, eyes.as, seq));
+    this.#lifted = eyes.isHindsight && timeline.isFinished ? liftedFrom(timeline, gameId) : undefined;
+    this.#lineAt = remembered(8, (seq) => this.#toldLine(seq));
+    this.lineAt = remembered(300, (seq) => stepLine(timeline, eyes.as, seq, this.#lineAt(seq)));
     this.tableAt = remembered(8, (seq) => this.#tableAt(seq));
   }
 
@@ -56,25 +68,42 @@ export class ToldConquest implements ToldMatch {
     const seen = this.#seenAt(seq);
     const line = this.#lineAt(seq);
     const log = new Map<string, LogLine>(line ? [[`line:${seq}`, line]] : []);
-    return { ...seen, public: { ...seen.public, log } };
+    return asSeen({ ...seen, public: { ...seen.public, log } });
   }
 
   #seenAt(seq: number): Snapshot {
     const { as, isHindsight } = this.#eyes;
     if (!isHindsight) return this.#timeline.seenAt(seq, as);
-    return this.#known.inHindsight(this.#timeline.hindsightAt(seq));
+    const known = this.#known.inHindsight(this.#timeline.hindsightAt(seq));
+    const lifted = this.#lifted?.snapshotAt(seq).public;
+    if (!lifted) return known;
+    const { game, territory } = lifted;
+    return { ...known, public: { ...known.public, game, territory, fog: new Map() } };
+  }
+
+  /** Of what was done in the fog, what the reader saw of it. */
+  #toldLine(seq: number): LogLine | undefined {
+    const line = lineOf(this.#lifted ?? this.#timeline, seq);
+    if (!line) return undefined;
+    const seen = this.#timeline.seenAt(seq, this.#eyes.as);
+    return asSeen({ ...seen, public: { ...seen.public, log: new Map([['line', line]]) } }).public.log.get('line');
   }
 }
 
 /** The line that the room wrote about this entry; of what a side did in secret there was none. */
 const lineOf = (timeline: Timeline, seq: number): LogLine | undefined => eventLine(timeline, conquest, seq);
 
+const liftedFrom = (timeline: Timeline, gameId: string): Timeline | undefined => {
+  const { entries } = timeline;
+  const lifted = withFogLifted(entries as readonly ReplayEntry[], commitTo(gameId));
+  return lifted === entries ? undefined : new WholeTimeline({ ledger: lifted as typeof entries }, conquest);
+};
+
 /** Tells an entry in the log’s sentence. */
-const stepLine = (timeline: Timeline, as: Viewer, seq: number): StepRow | undefined => {
+const stepLine = (timeline: Timeline, as: Viewer, seq: number, line: LogLine | undefined): StepRow | undefined => {
   const entry = timeline.entries[seq];
   if (!entry) return undefined;
   const { at } = entry;
-  const line = lineOf(timeline, seq);
   if (!line)
     return {
       seq,

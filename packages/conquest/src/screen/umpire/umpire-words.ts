@@ -1,12 +1,20 @@
 import { msg, str } from '@vexillum/ui/words';
-import { gameOf, type Snapshot } from '../../rules/index.ts';
+import { gameOf, rulesOf, type Snapshot } from '../../rules/index.ts';
 import type { UmpireWords } from '@vexillum/frame/table/umpire/umpire-consent';
 import { ownerName } from '../names.ts';
 
-/** Of what only its owner knows here: which victory flags they have. */
+const hasFog = (snapshot: Snapshot): boolean => rulesOf(snapshot).hasFog;
+
+/** Of what only its owner knows here: which victory flags they have and, under fog, what they see. */
 export const umpireWords = (snapshot: Snapshot): UmpireWords => ({
-  reads: (name) => msg(str`${name} sees everybody’s flags.`),
-  youRead: () => msg('You see everybody’s flags, and they all know it.'),
+  reads: (name) =>
+    hasFog(snapshot)
+      ? msg(str`${name} sees everybody’s flags, and in the fog what any player sees.`)
+      : msg(str`${name} sees everybody’s flags.`),
+  youRead: () =>
+    hasFog(snapshot)
+      ? msg('You see everybody’s flags, and in the fog what any player sees; they all know it.')
+      : msg('You see everybody’s flags, and they all know it.'),
   youWait: (missing) =>
     gameOf(snapshot)
       ? msg(
@@ -16,7 +24,11 @@ export const umpireWords = (snapshot: Snapshot): UmpireWords => ({
   sits: (name) => msg(str`${name} sits as umpire and sees nobody’s flags.`),
   othersAccept: (name) => msg(str`Others accept ${name} as umpire.`),
   question: (name) =>
-    msg(
-      str`Once all who play accept, ${name} sees which flags each of you has, to the end of the game. Everybody at the table is told so.`,
-    ),
+    hasFog(snapshot)
+      ? msg(
+          str`Once all who play accept, ${name} sees which flags each of you has, and in the fog all land that any of you sees, to the end of the game. Everybody at the table is told so.`,
+        )
+      : msg(
+          str`Once all who play accept, ${name} sees which flags each of you has, to the end of the game. Everybody at the table is told so.`,
+        ),
 });

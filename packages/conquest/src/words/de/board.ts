@@ -45,4 +45,8 @@ export const board: WordTable = {
   'There is one move a turn, and yours goes from {0} to {1}.':
     'Verlegt wird einmal im Zug, und bei dir geht es von {0} nach {1}.',
   'worth +{0}': 'bringt +{0}',
+  'in the fog, never seen': 'im Nebel, nie gesehen',
+  'in the fog; in turn {0} {1}, {2}': 'im Nebel; in Zug {0} {1}, {2}',
+  'In the fog: never seen': 'Im Nebel: nie gesehen',
+  'In the fog. Last seen in turn {0}: {1}': 'Im Nebel. Zuletzt gesehen in Zug {0}: {1}',
 };

@@ -6,4 +6,9 @@ export const faults: WordTable = {
     'Das Geheimnis des Auftrags von {0} ist nicht das, worauf sich der Server festgelegt hatte.',
   'The secret of victory flag {0} is not the one that the server had committed itself to.':
     'Das Geheimnis der Siegesfahne {0} ist nicht das, worauf sich der Server festgelegt hatte.',
+  'The secret of the fog is not the one that the server had committed itself to.':
+    'Das Geheimnis des Nebels ist nicht das, worauf sich der Server festgelegt hatte.',
+  'Entry {0}: what was done out of sight was never told.': 'Eintrag {0}: Was im Nebel geschah, wurde nie gesagt.',
+  'Entry {0}: what was done out of sight is not what the server had committed itself to.':
+    'Eintrag {0}: Was im Nebel geschah, ist nicht das, worauf sich der Server festgelegt hatte.',
 };

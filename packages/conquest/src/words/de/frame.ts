@@ -149,4 +149,10 @@ export const frame: WordTable = {
   'Others accept {0} as umpire.': 'Andere nehmen {0} als Schiedsrichter an.',
   'Once all who play accept, {0} sees which flags each of you has, to the end of the game. Everybody at the table is told so.':
     'Sobald alle Mitspieler annehmen, sieht {0} bis zum Ende des Spiels, welche Flaggen jeder von euch hat. Alle am Tisch erfahren das.',
+  '{0} sees everybody’s flags, and in the fog what any player sees.':
+    '{0} sieht die Flaggen aller und im Nebel alles, was jemand sieht.',
+  'You see everybody’s flags, and in the fog what any player sees; they all know it.':
+    'Du siehst die Flaggen aller und im Nebel alles, was jemand sieht; alle wissen es.',
+  'Once all who play accept, {0} sees which flags each of you has, and in the fog all land that any of you sees, to the end of the game. Everybody at the table is told so.':
+    'Sobald alle Mitspieler annehmen, sieht {0} bis zum Ende des Spiels, welche Flaggen jeder von euch hat, und im Nebel alles Land, das jemand von euch sieht. Alle am Tisch erfahren das.',
 };

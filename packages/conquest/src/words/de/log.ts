@@ -101,4 +101,7 @@ export const log: WordTable = {
   'is here: no machine is needed': 'ist da: Es braucht keine Maschine',
   'offers a draw': 'bietet Remis an',
   'agrees to a draw': 'stimmt einem Remis zu',
+  'acted in the fog': 'handelte im Nebel',
+  'In the fog: rounds are told once the game is over.':
+    'Im Nebel: Von den Runden wird erzählt, wenn das Spiel vorbei ist.',
 };

@@ -172,4 +172,8 @@ export const play: WordTable = {
   'has given up': 'hat aufgegeben',
   '{0, plural, one {# territory} other {# territories}}, {1, plural, one {# army} other {# armies}}':
     '{0, plural, one {# Gebiet} other {# Gebiete}}, {1, plural, one {# Armee} other {# Armeen}}',
+  'plays in the fog': 'spielt im Nebel',
+  'in the fog': 'im Nebel',
+  'seen: {0}, {1}': 'zu sehen: {0}, {1}',
+  'What is out of sight is not counted': 'Was außer Sicht ist, zählt nicht mit',
 };

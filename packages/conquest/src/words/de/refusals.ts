@@ -139,4 +139,6 @@ export const refusals: WordTable = {
     'Für dich spielt keine Maschine, und niemand hat eine verlangt.',
   'You have offered a draw already.': 'Du hast schon Remis angeboten.',
   'You have not offered a draw.': 'Du hast kein Remis angeboten.',
+  'What lay in the fog stayed behind when the match went on elsewhere, so nobody can play it on. An administrator may clear the board.':
+    'Was im Nebel lag, blieb zurück, als die Partie anderswo weiterging: Niemand kann sie weiterspielen. Wer den Tisch verwaltet, kann das Brett räumen.',
 };
