@@ -1,8 +1,4 @@
-import type { RuleValue } from '@vexillum/model';
-import type { GameScreen } from './game-screen.ts';
-
-/** What the value of a game's house rule is called, by the rule's key. */
-export type RuleWords = (key: string, value: RuleValue) => string;
+import type { GameScreen, RuleWords } from './game-screen.ts';
 
 /** Where a game has no words for them, or they have not come yet. */
 export const asWritten: RuleWords = (_key, value) => String(value);
