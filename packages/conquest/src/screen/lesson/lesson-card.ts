@@ -2,7 +2,6 @@ import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import type { Router } from '@vexillum/frame/router';
-import type { Snapshot } from '../../rules/index.ts';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { chapters, type Chapter } from './chapters.ts';
 import { goTo } from './go-to.ts';
