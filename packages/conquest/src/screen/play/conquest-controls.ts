@@ -27,6 +27,8 @@ import './attack-card.ts';
 import './attack-dice.ts';
 import { takeBackWords } from './stand-in-words.ts';
 import { cardOf } from './card-of.ts';
+import './fall-notice.ts';
+import type { FallNotice } from './fall-notice.ts';
 import { conquestControlsStyles } from './conquest-controls-styles.ts';
 import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts';
 import { runWords, type TurnWords } from './aim-words.ts';
@@ -52,6 +54,7 @@ export class ConquestControls extends VxElement {
   readonly #watched = Array.from({ length: 8 }, () => new StoreController<unknown>(this));
   readonly #chooser = createRef<RecruitChooser>();
   readonly #banner = createRef<TurnBanner>();
+  readonly #fall = createRef<FallNotice>();
   #caller: TurnCaller | undefined;
 
   static override styles = [baseStyles, buttonStyles, conquestControlsStyles, pointedAtStyles];
@@ -82,7 +85,13 @@ export class ConquestControls extends VxElement {
   #call() {
     this.#caller?.close();
     this.#caller =
-      this.isConnected && this.sitting ? new TurnCaller(this.sitting, () => this.#banner.value) : undefined;
+      this.isConnected && this.sitting
+        ? new TurnCaller(
+            this.sitting,
+            () => this.#banner.value,
+            (fall) => this.#fall.value?.show(fall),
+          )
+        : undefined;
   }
 
   readonly #pressed = (event: KeyboardEvent) => {
@@ -141,6 +150,7 @@ export class ConquestControls extends VxElement {
         ${isOver ? nothing : this.#renderDetail(mayPlay)}
       </section>
       <vx-turn-banner ${ref(this.#banner)}></vx-turn-banner>
+      <vx-fall-notice ${ref(this.#fall)}></vx-fall-notice>
       <vx-recruit-chooser ${ref(this.#chooser)} @turn-in=${(event: CustomEvent<{ flags: number[] }>) => void sitting.act(mayTurnIn.action, { flags: [...event.detail.flags] })}></vx-recruit-chooser>`;
   }
 
