@@ -30,15 +30,13 @@ import { cardOf } from './card-of.ts';
 import './fall-notice.ts';
 import type { FallNotice } from './fall-notice.ts';
 import { conquestControlsStyles } from './conquest-controls-styles.ts';
-import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts';
+import { buttonReason, keyOf, type TurnButton, turnButtons } from './control-reasons.ts';
 import { runWords, type TurnWords } from './aim-words.ts';
 import { assignHelp, assignName, buttonHelp, buttonName, inHand } from './control-words.ts';
 import type { OfferedSet, RecruitChooser } from './recruit-chooser.ts';
 import { choiceFor } from './touch.ts';
 import { TurnCaller } from './turn-caller.ts';
 import { type Around, turnWords } from './turn-words.ts';
-
-const keyOf: Readonly<Record<TurnButton, string>> = { attack: 'A', move: 'M', recruit: 'R', 'end-turn': 'E' };
 
 /** The buttons below the board, the odds, the dice. */
 export class ConquestControls extends VxElement {
