@@ -9,7 +9,7 @@ export const lesson: WordTable = {
   'Learnt: {0} of {1}': 'Gelernt: {0} von {1}',
   'Begin the lesson again': 'Die Lektion neu beginnen',
   'Leave the lesson': 'Die Lektion verlassen',
-  'By keys: arrows, then Enter': 'Mit Tasten: Pfeile, dann Enter',
+  'By keys: arrows, then Enter': 'Mit Tasten: Pfeile, dann Eingabe',
   'By keys: {0}': 'Mit Tasten: {0}',
   'Skip this step': 'Schritt überspringen',
   'That will do': 'Das genügt',
