@@ -70,6 +70,26 @@ test('conquest from the lobby to the end', async ({ enter, server, playwright })
   await drawAll(page, 'replay-conquest');
 });
 
+test('conquest: a player is driven out', async ({ enter, server, playwright }) => {
+  const rules = { 'random-start': true, 'laid-out': 'even' };
+  const wish = { enter, server, request: playwright.request, houseRules: rules };
+  const everybody = await seatConquerors(wish, ['host', 'first']);
+  const { page, conquest } = everybody.first;
+  await conquest.press('START');
+  await conquest.isOnTurn();
+  // It stays for some seconds; a picture in each look takes longer.
+  await drawAll(page, 'conquest-fall', {
+    inEach: () =>
+      page.locator('vx-fall-notice').evaluate((notice, { fall }) => Object.assign(notice, { fall }), {
+        fall: {
+          side: 'player-2',
+          title: 'Bertil is out of the game',
+          more: 'Hollin Head was their last territory. You take 3 victory flags.',
+        },
+      }),
+  });
+});
+
 test('conquest in teams, with capitals and missions', async ({ enter, server, playwright }) => {
   const rules = { ...houseRules, teams: 2, capitals: true, missions: true, 'laid-out': 'even' };
   const wish = { enter, server, request: playwright.request, houseRules: rules };

@@ -28,11 +28,19 @@ for (const [where, options] of [
 
     const first = await next();
     if (first.does !== 'place') throw new Error(`recruits come first, not ${first.does}`);
-    await truth.after(() => conquest.touch(first.on), 'the recruits stand', ({ seat }) => seat === table.seat);
+    await truth.after(
+      () => conquest.touch(first.on),
+      'the recruits stand',
+      ({ seat }) => seat === table.seat,
+    );
     const second = await next();
     if (second.does !== 'attack') throw new Error(`then an attack, not ${second.does}`);
     await conquest.touch(second.from);
-    await truth.after(() => conquest.touch(second.to), 'dice were thrown', ({ name }) => name === 'attack-territory');
+    await truth.after(
+      () => conquest.touch(second.to),
+      'dice were thrown',
+      ({ name }) => name === 'attack-territory',
+    );
 
     expect(await presses()).toBeLessThanOrEqual(5);
   });

@@ -110,7 +110,7 @@ test('the lesson by keys alone: a whole turn; a step is skipped, the lesson begu
     const before = page.url();
     await conquest.board.locator('.host').focus();
     await page.keyboard.press('h');
-    await page.getByRole('dialog').getByRole('button', { name: 'Learn it in three minutes' }).click();
+    await page.locator('vx-conquest-help').getByRole('button', { name: 'Learn it in three minutes' }).click();
     await expect(page).not.toHaveURL(before);
     await conquest.isReady();
     await expect(lesson.card).toContainText('Learnt: 0 of 9');

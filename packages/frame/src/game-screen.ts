@@ -1,11 +1,10 @@
-import type { Game } from '@vexillum/model';
+import type { Game, RuleValue } from '@vexillum/model';
 import type { TemplateResult } from 'lit';
 import type { ApiProblem } from './api.ts';
 import type { WordsByLanguage } from './language.ts';
 import type { SetupOf, TableSetup } from './new-table/table-wish.ts';
 import type { Router } from './router.ts';
 import type { ReplayProps } from './replay/replay-props.ts';
-import type { RuleWords } from './rule-words.ts';
 import type { RecordsOfGame } from './replay/timeline.ts';
 import type { TableProps } from './table/table-props.ts';
 
@@ -51,6 +50,9 @@ export interface ReplayView {
   /** What the game says of its own records. */
   readonly records: RecordsOfGame;
 }
+
+/** What the value of a house rule is called, by the rule's key. */
+export type RuleWords = (key: string, value: RuleValue) => string;
 
 /** All that the shell knows of a game, or of games that share their screens. The shell loads it at once, so everything large in it is a loader. */
 export interface GameScreen {

@@ -1,19 +1,10 @@
-import type { RuleValue } from '@vexillum/model';
-
-/** What the value of a game's house rule is called, by the rule's key. */
-export type RuleWords = (key: string, value: RuleValue) => string;
-
-/** Of a game's screen, what its words come by. */
-interface WithRuleWords {
-  readonly ids: readonly string[];
-  readonly loadRuleWords?: () => Promise<RuleWords>;
-}
+import type { GameScreen, RuleWords } from './game-screen.ts';
 
 /** Where a game has no words for them, or they have not come yet. */
 export const asWritten: RuleWords = (_key, value) => String(value);
 
 /** The words of each game; of a game that has none, or where they do not come, values as they are written. */
-export const ruleWordsOf = async (screens: readonly WithRuleWords[]): Promise<(game: string) => RuleWords> => {
+export const ruleWordsOf = async (screens: readonly GameScreen[]): Promise<(game: string) => RuleWords> => {
   const loaded = await Promise.all(
     screens.map(async ({ ids, loadRuleWords }) => {
       const words = await loadRuleWords?.().catch((error: unknown) => console.error(error));

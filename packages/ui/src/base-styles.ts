@@ -105,6 +105,10 @@ export const baseStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A switch is as high as a finger needs, and not only its words. */
+  wa-switch::part(base) {
+    min-height: var(--vx-target, 0px);
+  }
   /* Menus are loaded after what they stand on. */
   wa-dropdown:not(:defined) > :not([slot]) {
     display: none;

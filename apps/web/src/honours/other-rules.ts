@@ -1,4 +1,4 @@
-import type { RuleWords } from '@vexillum/frame/rule-words';
+import type { RuleWords } from '@vexillum/frame/game-screen';
 import type { HouseRule, RuleValues } from '@vexillum/model';
 import { msg, str, translated } from '@vexillum/ui/words';
 

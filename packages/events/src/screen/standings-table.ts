@@ -48,6 +48,15 @@ export const standingsStyles = css`
     --table-ground: var(--wa-color-brand-fill-quiet);
     background: var(--table-ground);
   }
+  /* Long words of a narrow column break where they may, so that the table needs no more than its page. */
+  @media (min-width: 56rem) {
+    thead th:not(.name) {
+      min-width: 3.4rem;
+      padding-inline: 0.4em;
+      hyphens: auto;
+      overflow-wrap: anywhere;
+    }
+  }
   @media print {
     .scroll {
       overflow: visible;

@@ -59,6 +59,12 @@ export const soundParts: Readonly<Record<SoundName, readonly (Tone | Noise)[]>> 
   ],
   dice: knocks.map((at, index) => noise(at, 1400 + 80 * index, 0.05, 1.2)),
   capture: [tone(0.35, 330, 0.16), tone(0.5, 494, 0.3)],
+  // A slow drum, and a standard that strikes the ground.
+  fall: [
+    ...[0.35, 0.75, 1.15].map((at) => tone(at, 82, 0.3, 'sine')),
+    noise(1.5, 240, 0.25, 0.8, 0.7),
+    blown(1.5, 147, 0.8),
+  ],
   turn: [blown(0, 196, 0.45), blown(0.38, 294, 0.85)],
   // A seal is pressed into wax.
   seal: [tone(0, 90, 0.22, 'sine'), noise(0, 700, 0.06, 1, 0.6), noise(0.14, 420, 0.12, 1, 0.3)],

@@ -1,7 +1,7 @@
 import { msg, str, translated } from '@vexillum/ui/words';
 import type { ClockRule, ConvenesCard, RuleValue } from '@vexillum/model';
 import type { OfferedGame } from '../api.ts';
-import type { RuleWords } from '../rule-words.ts';
+import type { RuleWords } from '../game-screen.ts';
 import type { ListedTable } from '@vexillum/protocol';
 
 const minutes = (seconds: number): string =>

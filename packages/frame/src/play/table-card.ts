@@ -3,7 +3,7 @@ import { timeOfDay } from '@vexillum/ui';
 import type { ListedSeat, ListedTable } from '@vexillum/protocol';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OfferedGame } from '../api.ts';
-import type { RuleWords } from '../rule-words.ts';
+import type { RuleWords } from '../game-screen.ts';
 import { seatTitle } from '../seat-title.ts';
 import { clockWords, optionWords, stateWords } from './option-words.ts';
 

@@ -10,6 +10,10 @@ export const gameOverStyles = css`
   :host([away]) {
     inset: var(--room-head) var(--room-right) auto auto;
   }
+  /* Without a winner's badge above them the words are beside the closing cross. */
+  header:not(:has(.owner)) {
+    padding-inline: 3.6rem;
+  }
   header .owner {
     width: 2.2em;
     height: 2.2em;

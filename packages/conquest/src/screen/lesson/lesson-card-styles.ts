@@ -49,6 +49,12 @@ export const lessonCardStyles = css`
   .marks .now {
     scale: 1.35;
   }
+  /* Fingers have none. */
+  @media (pointer: coarse), (max-width: 56rem) {
+    .keys {
+      display: none;
+    }
+  }
   .deeds {
     display: flex;
     grid-area: deeds;

@@ -2,8 +2,8 @@ import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import type { Router } from '@vexillum/frame/router';
-import type { Snapshot } from '../../rules/index.ts';
 import type { ConquestSitting } from '../conquest-sitting.ts';
+import { keyOf } from '../play/control-reasons.ts';
 import { chapters, type Chapter } from './chapters.ts';
 import { goTo } from './go-to.ts';
 import { learntBy } from './learnt.ts';
@@ -89,7 +89,8 @@ export class LessonCard extends VxElement {
   #renderCount(step: LessonStep) {
     const { learnt } = lessonMemory();
     return html`<span>${msg(str`Learnt: ${learnt.length} of ${chapters.length}`)}</span>
-      <span class="marks" aria-hidden="true">${chapters.map((chapter) => html`<i class="${learnt.includes(chapter) ? 'done' : ''} ${chapter === step.chapter ? 'now' : ''}"></i>`)}</span>`;
+      <span class="marks" aria-hidden="true">${chapters.map((chapter) => html`<i class="${learnt.includes(chapter) ? 'done' : ''} ${chapter === step.chapter ? 'now' : ''}"></i>`)}</span>
+      ${keysText(step) === undefined ? nothing : html`<span class="keys">${keysText(step)}</span>`}`;
   }
 
   #renderDeeds(step: LessonStep) {
@@ -132,3 +133,10 @@ export class LessonCard extends VxElement {
   }
 }
 customElements.define('vx-lesson-card', LessonCard);
+
+/** How what is pointed at is touched without a pointer. */
+const keysText = (step: LessonStep): string | undefined => {
+  const { land, button } = shownBy(step);
+  if (land !== undefined) return msg('By keys: arrows, then Enter');
+  return button === undefined || button === 'flags' ? undefined : msg(str`By keys: ${keyOf[button]}`);
+};

@@ -105,9 +105,7 @@ const overText = ({ hasWon, isDrawn }: Told<'over'>): string => {
   if (hasWon) return msg('The whole map is yours: that is how Conquest is won. Now you know all of it.');
   return isDrawn
     ? msg('The game has ended without a winner. You know all of it now: play again, or play somebody stronger.')
-    : msg(
-        'This time the dice and the machine have won. You know all of it now: play again, or play somebody stronger.',
-      );
+    : msg('This time the machine has won. You know all of it now: play again, or play somebody stronger.');
 };
 
 /** How a land with an arrow is told by those who do not see it. */

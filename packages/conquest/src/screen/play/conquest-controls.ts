@@ -27,16 +27,16 @@ import './attack-card.ts';
 import './attack-dice.ts';
 import { takeBackWords } from './stand-in-words.ts';
 import { cardOf } from './card-of.ts';
+import './fall-notice.ts';
+import type { FallNotice } from './fall-notice.ts';
 import { conquestControlsStyles } from './conquest-controls-styles.ts';
-import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts';
+import { buttonReason, keyOf, type TurnButton, turnButtons } from './control-reasons.ts';
 import { runWords, type TurnWords } from './aim-words.ts';
 import { assignHelp, assignName, buttonHelp, buttonName, inHand } from './control-words.ts';
 import type { OfferedSet, RecruitChooser } from './recruit-chooser.ts';
 import { choiceFor } from './touch.ts';
 import { TurnCaller } from './turn-caller.ts';
 import { type Around, turnWords } from './turn-words.ts';
-
-const keyOf: Readonly<Record<TurnButton, string>> = { attack: 'A', move: 'M', recruit: 'R', 'end-turn': 'E' };
 
 /** The buttons below the board, the odds, the dice. */
 export class ConquestControls extends VxElement {
@@ -52,6 +52,7 @@ export class ConquestControls extends VxElement {
   readonly #watched = Array.from({ length: 8 }, () => new StoreController<unknown>(this));
   readonly #chooser = createRef<RecruitChooser>();
   readonly #banner = createRef<TurnBanner>();
+  readonly #fall = createRef<FallNotice>();
   #caller: TurnCaller | undefined;
 
   static override styles = [baseStyles, buttonStyles, conquestControlsStyles, pointedAtStyles];
@@ -82,7 +83,13 @@ export class ConquestControls extends VxElement {
   #call() {
     this.#caller?.close();
     this.#caller =
-      this.isConnected && this.sitting ? new TurnCaller(this.sitting, () => this.#banner.value) : undefined;
+      this.isConnected && this.sitting
+        ? new TurnCaller(
+            this.sitting,
+            () => this.#banner.value,
+            (fall) => this.#fall.value?.show(fall),
+          )
+        : undefined;
   }
 
   readonly #pressed = (event: KeyboardEvent) => {
@@ -141,6 +148,7 @@ export class ConquestControls extends VxElement {
         ${isOver ? nothing : this.#renderDetail(mayPlay)}
       </section>
       <vx-turn-banner ${ref(this.#banner)}></vx-turn-banner>
+      <vx-fall-notice ${ref(this.#fall)}></vx-fall-notice>
       <vx-recruit-chooser ${ref(this.#chooser)} @turn-in=${(event: CustomEvent<{ flags: number[] }>) => void sitting.act(mayTurnIn.action, { flags: [...event.detail.flags] })}></vx-recruit-chooser>`;
   }
 

@@ -9,6 +9,9 @@ import { choiceFor } from './touch.ts';
 export const turnButtons = ['attack', 'move', 'recruit', 'end-turn'] as const;
 export type TurnButton = (typeof turnButtons)[number];
 
+/** The keys that press them. */
+export const keyOf: Readonly<Record<TurnButton, string>> = { attack: 'A', move: 'M', recruit: 'R', 'end-turn': 'E' };
+
 const questionOf: Readonly<Record<TurnButton, Question>> = {
   attack: mayAttack,
   move: mayMove,

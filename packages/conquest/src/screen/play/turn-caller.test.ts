@@ -24,6 +24,7 @@ describe('the sounds of the table', () => {
   it('are silent where nobody drew a victory flag, and festive where somebody won', () => {
     expect(soundsOf({ kind: 'turn-ended', hasFlag: false, next: 'player-2' })).toEqual([]);
     expect(soundsOf({ ...attack, taken: 1, winner: 'player-1' })).toEqual(['dice', 'win']);
+    expect(soundsOf({ ...attack, taken: 1, eliminated: 'player-2' })).toEqual(['dice', 'fall']);
     expect(soundsOf(undefined)).toEqual([]);
   });
 });

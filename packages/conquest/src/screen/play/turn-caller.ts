@@ -6,20 +6,23 @@ import { TableSounds } from '@vexillum/frame/alive/table-sounds';
 import type { TurnBanner } from '@vexillum/frame/alive/turn-banner';
 import { notifyTurn } from '@vexillum/frame/alive/turn-notice';
 import type { ConquestSitting } from '../conquest-sitting.ts';
+import { type Fall, fallIn } from './fall-words.ts';
 import { type ConquestEvent, conquestEventIn, gameOf, type Snapshot } from '../../rules/index.ts';
 
 /** Calls the reader when their turn comes, by a banner, a sound and a notification if they want one, and makes the other sounds of the table. */
 export class TurnCaller {
   readonly #sitting: ConquestSitting;
   readonly #banner: () => TurnBanner | undefined;
+  readonly #tellFall: (fall: Fall) => void;
   readonly #sounds = new TableSounds();
   readonly #lines: NewLines;
   readonly #stop: () => void;
   #before: Snapshot;
 
-  constructor(sitting: ConquestSitting, banner: () => TurnBanner | undefined) {
+  constructor(sitting: ConquestSitting, banner: () => TurnBanner | undefined, tellFall: (fall: Fall) => void) {
     this.#sitting = sitting;
     this.#banner = banner;
+    this.#tellFall = tellFall;
     this.#before = sitting.snapshot;
     this.#lines = new NewLines(sitting.snapshot);
     this.#stop = sitting.live.$snapshot.listen((snapshot) => this.#look(snapshot));
@@ -31,7 +34,10 @@ export class TurnCaller {
   }
 
   #look(snapshot: Snapshot): void {
-    const sounds = this.#lines.since(snapshot).flatMap((line) => soundsOf(conquestEventIn(line)));
+    const lines = this.#lines.since(snapshot);
+    const sounds = lines.flatMap((line) => soundsOf(conquestEventIn(line)));
+    const fall = lines.map((line) => fallIn(snapshot, line, this.#sitting.side)).findLast((one) => one !== undefined);
+    if (fall) this.#tellFall(fall);
     const isCalled = isTurnToCall(snapshot, this.#sitting.side, this.#before);
     this.#before = snapshot;
     this.#sounds.play(isCalled ? [...sounds, 'turn'] : sounds);
@@ -45,6 +51,7 @@ export class TurnCaller {
 export const soundsOf = (event: ConquestEvent | undefined): readonly SoundName[] => {
   if (event?.kind === 'attacked') {
     if (event.winner !== undefined) return ['dice', 'win'];
+    if (event.eliminated !== undefined) return ['dice', 'fall'];
     return event.taken === undefined ? ['dice'] : ['dice', 'capture'];
   }
   if (event?.kind !== 'turn-ended') return [];

@@ -9,6 +9,8 @@ export const lesson: WordTable = {
   'Learnt: {0} of {1}': 'Gelernt: {0} von {1}',
   'Begin the lesson again': 'Die Lektion neu beginnen',
   'Leave the lesson': 'Die Lektion verlassen',
+  'By keys: arrows, then Enter': 'Mit Tasten: Pfeile, dann Eingabe',
+  'By keys: {0}': 'Mit Tasten: {0}',
   'Skip this step': 'Schritt überspringen',
   'That will do': 'Das genügt',
   'Play a stronger machine': 'Gegen eine stärkere Maschine',
@@ -58,6 +60,6 @@ export const lesson: WordTable = {
     'Die ganze Karte gehört dir: So gewinnt man Conquest. Nun kennst du alles.',
   'The game has ended without a winner. You know all of it now: play again, or play somebody stronger.':
     'Die Partie ist ohne Sieger zu Ende. Nun kennst du alles: Spiel noch einmal, oder gegen jemand Stärkeren.',
-  'This time the dice and the machine have won. You know all of it now: play again, or play somebody stronger.':
-    'Diesmal haben die Würfel und die Maschine gewonnen. Nun kennst du alles: Spiel noch einmal, oder gegen jemand Stärkeren.',
+  'This time the machine has won. You know all of it now: play again, or play somebody stronger.':
+    'Diesmal hat die Maschine gewonnen. Nun kennst du alles: Spiel noch einmal, oder gegen jemand Stärkeren.',
 };
