@@ -2,12 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aimsOf } from './aims.ts';
-import { byKind, documentKinds, keepingKinds, type Kind, kindNames, kinds, oneByOne } from './kinds.ts';
+import {
+  byKind,
+  type DocumentKind,
+  documentKinds,
+  keepingKinds,
+  type Kind,
+  kindNames,
+  kinds,
+  oneByOne,
+} from './kinds.ts';
 import { Fleet } from './load/fleet.ts';
 import { joinOnce } from './load/join-once.ts';
 import { measureActionCost } from './measures/action-cost.ts';
 import { measureDiskFlush } from './measures/disk-flush.ts';
-import { measureGrowth } from './measures/growth.ts';
+import { type Grown, type GrowthPlan, measureGrowth } from './measures/growth.ts';
 import { type JoinTime, measureJoins, playOldTable } from './measures/join.ts';
 import { type Fleets, measureLatency } from './measures/latency.ts';
 import { measureMemory } from './measures/memory.ts';
@@ -17,7 +26,7 @@ import { measureSiege } from './measures/siege.ts';
 import { searchTablesPerCore } from './measures/tables-per-core.ts';
 import { measureTrustCost } from './measures/trust-cost.ts';
 import { measureRoundTrips } from './measures/trust-round-trips.ts';
-import { report } from './report.ts';
+import { report, reportGrowth } from './report.ts';
 import { type Contender, contenderNames, reportMoves } from './report-moves.ts';
 import { reportSiege, verdictsOf } from './report-siege.ts';
 import { reportSoak, verdictsOfSoak } from './report-soak.ts';
@@ -85,6 +94,11 @@ const atRest = async ({ quietTables }: BenchSettings) => {
   return { memory };
 };
 
+const growthOf = (kind: DocumentKind, plan: GrowthPlan): Promise<readonly Grown[]> => {
+  say(`A table that grows to ${plan.ages.at(-1)} moves: ${kindNames[kind]} ...`);
+  return measureGrowth(kind, programs, newFolder, plan);
+};
+
 const withAPast = async ({ oldMoves, oldLogLines, growth: plan }: BenchSettings) => {
   const coldJoin: Partial<Record<Kind, JoinTime>> = {};
   const join = await oneByOne(documentKinds, async (kind) => {
@@ -100,10 +114,7 @@ const withAPast = async ({ oldMoves, oldLogLines, growth: plan }: BenchSettings)
     await again.stop();
     return joined;
   });
-  const growth = await oneByOne(documentKinds, (kind) => {
-    say(`A table that grows to ${plan.ages.at(-1)} moves: ${kindNames[kind]} ...`);
-    return measureGrowth(kind, programs, newFolder, plan);
-  });
+  const growth = await oneByOne(documentKinds, (kind) => growthOf(kind, plan));
   return { join, coldJoin: byKind(keepingKinds, (kind) => coldJoin[kind] as JoinTime), growth };
 };
 
@@ -119,8 +130,6 @@ const notes = [
 
 const tidyUp = (): void => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 process.once('exit', tidyUp);
-
-const trustOnly = process.argv.includes('--trust');
 
 const ofTrust = async ({ trustDeeds, sealedTables }: BenchSettings) => {
   say('Rolling, sealing and revealing ...');
@@ -176,6 +185,15 @@ const benchMoves = async (): Promise<string> => {
     : [reportMoves(measured, settings.moves), '', ...notes].join('\n');
 };
 
+const benchGrowth = async (): Promise<string> => {
+  checkYjsMoves();
+  const of = documentKinds.filter((kind) => wished?.includes(kind) ?? true);
+  const growth = await oneByOne(of, (kind) => growthOf(kind, settings.growth));
+  return isJson
+    ? JSON.stringify({ aims: [], growth, settings, notes })
+    : [reportGrowth(growth, settings.growth), '', ...notes].join('\n');
+};
+
 /** `--minutes N`, `--tables N`: other than thirty and 400. */
 const benchSoak = async (): Promise<string> => {
   const { soak } = settings;
@@ -213,20 +231,13 @@ const benchAll = async (): Promise<string> => {
 };
 
 moveToLoadCore();
-const siegeOnly = process.argv.includes('--siege');
-const movesOnly = process.argv.includes('--moves');
-
-const soakOnly = process.argv.includes('--soak');
-
-console.log(
-  await (soakOnly
-    ? benchSoak()
-    : movesOnly
-      ? benchMoves()
-      : siegeOnly
-        ? benchSiege()
-        : trustOnly
-          ? benchTrust()
-          : benchAll()),
-);
+const benchOf: Readonly<Record<string, () => Promise<string>>> = {
+  '--growth': benchGrowth,
+  '--soak': benchSoak,
+  '--moves': benchMoves,
+  '--siege': benchSiege,
+  '--trust': benchTrust,
+};
+const [, chosen = benchAll] = Object.entries(benchOf).find(([option]) => process.argv.includes(option)) ?? [];
+console.log(await chosen());
 process.exit(0);

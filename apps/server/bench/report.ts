@@ -4,7 +4,7 @@ import { reportTrust } from './report-trust.ts';
 import type { BenchSettings } from './settings.ts';
 import { byKind, type DocumentKind, documentKinds, type Kind, kindNames, kinds } from './kinds.ts';
 import type { Played } from './load/play.ts';
-import type { Grown } from './measures/growth.ts';
+import type { Grown, GrowthPlan } from './measures/growth.ts';
 import type { TablesPerCore } from './measures/tables-per-core.ts';
 import type { Results } from './results.ts';
 
@@ -68,6 +68,11 @@ const playedRows = (played: Readonly<Record<Kind, Played>>): string[][] => [
     of(played, ({ lost }) => lost),
   ),
 ];
+
+type Growth = Readonly<Partial<Record<DocumentKind, readonly Grown[]>>>;
+
+const growthRows = (growth: Growth, { ages }: GrowthPlan): string[][] =>
+  ages.flatMap((moves, age) => grownRows(moves, (kind) => growth[kind]?.[age]));
 
 const grownRows = (moves: number, at: (kind: DocumentKind) => Grown | undefined): string[][] => {
   const grown = byKind(documentKinds, at);
@@ -143,7 +148,7 @@ const rowsOf = (
     'ms',
     of(results.coldJoin, ({ milliseconds }) => milliseconds),
   ),
-  ...growth.ages.flatMap((moves, age) => grownRows(moves, (kind) => results.growth[kind][age])),
+  ...growthRows(results.growth, growth),
   ['a move inside the server, without sockets, four readers'],
   row('  CPU, on disk', 'us', { ours: results.actionCost.disk.busy }),
   row('  CPU, kept in memory only', 'us', { ours: results.actionCost.memory.busy }),
@@ -160,11 +165,17 @@ export const report = (
   settings: BenchSettings,
   notes: readonly string[],
 ): string => {
-  const details = rowsOf(results, settings);
-  // Headlines would make the first column as wide as themselves, so they go in after the columns are set.
-  const numbers = details.filter((cells) => cells.length > 1);
-  const lines = columns(numbers).split('\n');
-  const body = details.map((cells) => (cells.length > 1 ? lines.shift() : `\n  ${cells[0]}`));
   const trust = reportTrust(results.roundTrips, results.trustCost, results.diskFlush);
-  return ['Aims', columns(aimRows(aims)), '', 'Numbers', ...body, '', trust, '', ...notes].join('\n');
+  const numbers = withHeadlines(rowsOf(results, settings));
+  return ['Aims', columns(aimRows(aims)), '', 'Numbers', ...numbers, '', trust, '', ...notes].join('\n');
+};
+
+/** One table at its ages. */
+export const reportGrowth = (growth: Growth, plan: GrowthPlan): string =>
+  withHeadlines([header, ...growthRows(growth, plan)]).join('\n');
+
+/** Headlines would make the first column as wide as themselves, so they go in after the columns are set. */
+const withHeadlines = (details: readonly string[][]): string[] => {
+  const lines = columns(details.filter((cells) => cells.length > 1)).split('\n');
+  return details.map((cells) => (cells.length > 1 ? (lines.shift() ?? '') : `\n  ${cells[0]}`));
 };

@@ -32,6 +32,9 @@ export interface Sight {
   head: Head | undefined;
 }
 
+/** Milliseconds: longer than an answer takes. */
+const OUTBOX = 500;
+
 const SEQ = '"seq":';
 const HASH = '"hash":"';
 
@@ -57,6 +60,8 @@ export class OurPlayer implements Player {
   #socket: RawSocket | undefined;
   #moves = 0;
   #frames = 0;
+  /** What was said last, the oldest first. */
+  readonly #outbox: { readonly at: number; readonly message: Uint8Array }[] = [];
 
   constructor(address: Address, stands: readonly string[], flights: Flights, sight: Sight, isWatcher: boolean) {
     this.#address = address;
@@ -90,8 +95,15 @@ export class OurPlayer implements Player {
     const args = { moves: [{ id: stand, to: poseOf(move, this.#moves) }] };
     const act = { id: idOf(move), name: 'move-stands', args, seen: this.#sight.head };
     if (!this.#isWatcher) this.#flights.launch(move);
-    socket.send(encodeJson(actionMessage, JSON.stringify({ act })));
+    this.#say(socket, encodeJson(actionMessage, JSON.stringify({ act })));
     return true;
+  }
+
+  #say(socket: RawSocket, message: Uint8Array): void {
+    socket.send(message);
+    const now = performance.now();
+    this.#outbox.push({ at: now, message });
+    while ((this.#outbox[0]?.at ?? now) < now - OUTBOX) this.#outbox.shift();
   }
 
   roll(): void {
@@ -144,6 +156,9 @@ export class OurPlayer implements Player {
     fail(error);
     if (code !== closeCodes.otherEpoch) throw error;
     this.comebacks++;
-    void this.connect();
+    // Whom the server has sent away it no longer hears: what may have been lost is said again, by the same ids, so that nothing is done twice.
+    void this.connect().then(() => {
+      for (const { message } of this.#outbox) this.#socket?.send(message);
+    });
   }
 }

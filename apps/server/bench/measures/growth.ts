@@ -46,7 +46,8 @@ const grow = async (
   const server = await MeasuredServer.start(kind, programs, folder);
   const old = await playOldTable(server, moves, 0);
   const pace = { movesPerSecond: MOVES_PER_SECOND, warmSeconds: 1, seconds };
-  const { cpuPerMove } = await play([old.table], old.fleet, pace);
+  const { cpuPerMove, lost } = await play([old.table], old.fleet, pace);
+  if (lost > 0) throw new Error(`${lost} moves never came at a table of ${moves}`);
   const join = await measureJoins(old);
   await server.collected();
   const { megabytes } = server;

@@ -21,6 +21,8 @@ export interface JoinTime {
 }
 
 const AT_ONCE = 400;
+/** Milliseconds. */
+const AT_REST = 500;
 const JOINS = 25;
 
 /** A table with a past: so many moves, then so many lines of log. */
@@ -59,20 +61,22 @@ const growLedger = async ({ door }: OldTable, by: number, act: (player: number) 
   let { head } = await joinOnce(door);
   const until = head + by;
   while (head < until) {
-    for (let i = Math.min(AT_ONCE, until - head); i > 0; i--) act(i % 4);
-    await sleep(30);
-    head = await restingHead(door, head);
+    const sent = Math.min(AT_ONCE, until - head);
+    for (let i = sent; i > 0; i--) act(i % 4);
+    head = await headUpTo(door, head, head + sent);
   }
 };
 
-/** The ledger's head once it no longer moves. */
-const restingHead = async (door: Door, head: number): Promise<number> => {
-  for (;;) {
-    const next = (await joinOnce(door)).head;
-    if (next === head) return head;
-    head = next;
+/** The ledger's head once it is there, or no longer moves: what was sent while a document was rebuilt is lost. */
+const headUpTo = async (door: Door, from: number, wanted: number): Promise<number> => {
+  let head = from;
+  for (let movedAt = performance.now(); head < wanted && performance.now() - movedAt < AT_REST; ) {
     await sleep(10);
+    const next = (await joinOnce(door)).head;
+    if (next !== head) movedAt = performance.now();
+    head = next;
   }
+  return head;
 };
 
 const moveAll = async (old: OldTable, moves: number): Promise<void> => {

@@ -67,10 +67,16 @@ export class RawSocket {
 
   #push(chunk: Buffer): void {
     this.reader.push(chunk, this.listener !== undefined, (opcode, payload) => {
-      if (opcode === CLOSE) this.#closeCode = payload.length >= 2 ? payload.readUInt16BE(0) : 1005;
+      if (opcode === CLOSE) this.#sentAway(payload);
       else if (opcode === PING) this.#socket.write(pongFrame(payload));
       else this.listener?.(payload);
     });
+  }
+
+  /** Says goodbye too, as a browser does: without it the server waits five seconds, in which nobody would notice that nobody listens. */
+  #sentAway(payload: Buffer): void {
+    this.#closeCode = payload.length >= 2 ? payload.readUInt16BE(0) : 1005;
+    this.#socket.end(clientFrame(Buffer.from(payload), CLOSE));
   }
 
   #upgrade(chunk: Buffer): void {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KnownIds, type SavedIds } from './known-ids.ts';
 
@@ -27,4 +28,37 @@ test('what is kept is the same after it was written down', () => {
   const again = new KnownIds(JSON.parse(JSON.stringify(ids.save())) as SavedIds);
   expect(again.save()).toEqual(ids.save());
   expect([0, 5000, 12_344].map((n) => again.get(id(n)))).toEqual([1, 5001, 12_345]);
+});
+
+test('ids of any kind are told apart, letter by letter, and the last entry of one counts', () => {
+  const near = [
+    'A',
+    'a',
+    '',
+    'house:x',
+    id(1),
+    id(1).toUpperCase(),
+    id(1).replaceAll('-', '0'),
+    ` ${id(1)}`.slice(0, 36),
+  ];
+  const any = fc.oneof(
+    fc.constantFrom(...near),
+    fc.uuid(),
+    fc.nat(400).map(id),
+    // Made to come to the same places: hardly anything in them differs.
+    fc.nat(300).map((n) => `00000000-0000-0000-0000-${n.toString(16).padStart(12, '0')}`),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(any, fc.nat(4_000_000_000)), { maxLength: 400 }), any, (added, other) => {
+      const ids = new KnownIds();
+      const plain = new Map<string, number>();
+      for (const [name, seq] of added) {
+        ids.add(name, seq);
+        plain.set(name, seq);
+      }
+      expect(new Map(ids.save())).toEqual(plain);
+      for (const name of [...plain.keys(), other]) expect(ids.get(name)).toBe(plain.get(name));
+    }),
+  );
 });
