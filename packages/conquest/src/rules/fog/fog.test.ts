@@ -71,7 +71,7 @@ const houseRules: readonly NonNullable<TestMatchOptions['rules']>[] = [
 
 describe('a game under fog', () => {
   test.each(houseRules)('tells each side what it sees, and nothing else, with %j', (rules) => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const match = inFog({ players: 4, map: twinHolms, seed, rules });
       const random = seededRandom(seed);
       let acted = 0;

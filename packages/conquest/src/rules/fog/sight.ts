@@ -7,17 +7,17 @@ export const sightOf = (
   ownerOf: (id: string) => SideId | null,
   viewers: ReadonlySet<SideId>,
 ): ReadonlySet<string> => {
-  const isOwn = (id: string): boolean => {
-    const owner = ownerOf(id);
-    return owner !== null && viewers.has(owner);
-  };
-  const seen = new Set<string>();
-  for (const id of territories) {
-    if (isOwn(id)) seen.add(id);
+  const own = new Set(
+    territories.filter((id) => {
+      const owner = ownerOf(id);
+      return owner !== null && viewers.has(owner);
+    }),
+  );
+  const seen = new Set(own);
+  for (const id of territories)
     for (const next of neighbours(id)) {
-      if (isOwn(id)) seen.add(next);
-      if (isOwn(next)) seen.add(id);
+      if (own.has(id)) seen.add(next);
+      else if (own.has(next)) seen.add(id);
     }
-  }
   return seen;
 };

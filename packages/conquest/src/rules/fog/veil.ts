@@ -103,7 +103,7 @@ const tell = (edits: Edits, done: Done, after: Snapshot, side: SideId, number: n
     const record = territoryId(id);
     const known = own?.territory.get(record);
     const now = knownAfter(known, territoryOf(after, id), game.turn, { saw: saw.has(id), sees: sees.has(id) });
-    if (now && !saysSame(now, known)) edits.putSecret(side, 'territory', record, now);
+    if (now && !isSameLand(now, known)) edits.putSecret(side, 'territory', record, now);
   }
   if (report?.at.every((id) => saw.has(id))) putReport(edits, kept, side, number, report.event);
 };
@@ -113,6 +113,10 @@ const putReport = (edits: Edits, kept: Snapshot, side: SideId, number: number, e
   const oldest = reportId(number - REPORTS_KEPT);
   if (kept.sides[side]?.report.has(oldest)) edits.putSecret(side, 'report', oldest, null);
 };
+
+/** Asked of every land for every side with every action. */
+const isSameLand = (one: Territory, other: Territory | undefined): boolean =>
+  one.owner === other?.owner && one.armies === other.armies && one.seen === other.seen;
 
 /** Whoever sees something happen sees how it ends, also where they see that land no more afterwards. */
 const knownAfter = (

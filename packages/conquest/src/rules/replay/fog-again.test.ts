@@ -83,6 +83,32 @@ test.each<[string, (fog: Fog) => Partial<Fog>, RegExp]>([
   expect(says(toldOtherwise(match.entries, change))[0]).toMatch(sentence);
 });
 
+test('a game that is over and whose fog never lifted is found out: nobody could check how it was won', () => {
+  const { match } = played();
+  const forged = copyOf(match.entries);
+  const last = forged.at(-1)?.changes as Record<string, unknown>;
+  delete last['fog'];
+  expect(says(forged)[0]).toMatch(/is over, and its fog never lifted/);
+  // Nor is it enough that the record of the game alone says so.
+  delete last['step'];
+  expect(says(forged)[0]).toMatch(/is over, and its fog never lifted/);
+});
+
+test('fog that is taken away in the middle of a game is found out', () => {
+  const { match } = played({}, 2, 100);
+  const forged = copyOf(match.entries);
+  const fog = match.snapshot.public.fog.get('fog');
+  Object.assign(forged.at(-1) ?? {}, { changes: { fog: { fog: [fog, null] } } });
+  expect(says(forged)[0]).toMatch(/its fog never lifted/);
+});
+
+test('while the fog lies nothing puts land before everybody’s eyes', () => {
+  const { match } = played({}, 2, 100);
+  const forged = copyOf(match.entries);
+  Object.assign(forged.at(-1) ?? {}, { changes: { territory: { 'territory:x': [null, { owner: null, armies: 1 }] } } });
+  expect(says(forged)[0]).toMatch(/tells land that lies in the fog/);
+});
+
 test('a server that did in the fog what nobody may is found out', () => {
   const { match } = played();
   const { entries } = match;

@@ -10,10 +10,12 @@ import {
   type Words,
   words,
 } from '@vexillum/model';
+import { resetGame } from '../actions/reset-game.ts';
 import { startGame } from '../actions/start-game.ts';
 import { ACT_UNSEEN, type Fog, FOG } from '../fog/fog.ts';
 import { isFoggy } from '../fog/is-foggy.ts';
-import { conquestKinds, type Snapshot } from '../records.ts';
+import { conquestKinds, ENDED, type Snapshot, type Step, THIS_STEP } from '../records.ts';
+import { GAME, type GameState } from '../state/game-state.ts';
 import { sides } from '../state/sides.ts';
 
 /** What only lies with sides and the bank while a game under fog is on. */
@@ -62,7 +64,8 @@ export class FogStory {
     const digest = begins?.digest ?? (isFoggy(before) ? before.public.fog.get(FOG)?.digest : undefined);
     if (digest === undefined) return entry;
     const fog = this.#shown.get(digest);
-    if (fog?.secret === undefined || this.#isBroken) return undefined;
+    if (this.#isBroken) return undefined;
+    if (fog?.secret === undefined) return wrongInFog(entry);
     if (entry.name !== ACT_UNSEEN) return { entry, secret: fog.secret };
     const { deed: number } = (entry.args ?? {}) as { readonly deed?: unknown };
     const deed = typeof number === 'number' ? fog.deeds?.[number - 1] : undefined;
@@ -96,13 +99,28 @@ export class FogStory {
   }
 }
 
+/** All that can be said of an entry while the fog lies and the match never lifts it: the game goes on, and no land is told. */
+const wrongInFog = ({ seq, name, changes }: ReplayEntry): Words | undefined => {
+  const [game, step] = [recordAfter(changes?.['game'], GAME), recordAfter(changes?.['step'], THIS_STEP)];
+  const isOver =
+    (game as GameState | undefined)?.phase === 'over' || (step as Step | undefined)?.number === ENDED.number;
+  // Nothing but another game takes the fog away without lifting it.
+  const isGone = changes?.['fog'] !== undefined && name !== startGame.name && name !== resetGame.name;
+  if (isOver || isGone) return words('Entry {0}: the game is over, and its fog never lifted.', seq);
+  return changes?.['territory'] === undefined ? undefined : words('Entry {0} tells land that lies in the fog.', seq);
+};
+
 export const isDoneInFog = (told: ReplayEntry | DoneInFog | Words): told is DoneInFog =>
   !isWords(told) && 'secret' in told;
 
-/** The record of the fog as an entry left it. A file may hold anything. */
-const afterOf = (changes: unknown): Fog | undefined => {
-  const change = (changes as { readonly [FOG]?: unknown } | undefined)?.[FOG];
+/** A record as an entry left it. A file may hold anything. */
+const recordAfter = (changes: unknown, id: string): object | undefined => {
+  const change = (changes as { readonly [id: string]: unknown } | undefined)?.[id];
   const after: unknown = Array.isArray(change) ? change[1] : undefined;
-  const isFog = typeof after === 'object' && after !== null && typeof (after as Fog).digest === 'string';
-  return isFog ? (after as Fog) : undefined;
+  return typeof after === 'object' && after !== null ? after : undefined;
+};
+
+const afterOf = (changes: unknown): Fog | undefined => {
+  const fog = recordAfter(changes, FOG) as Fog | undefined;
+  return typeof fog?.digest === 'string' ? fog : undefined;
 };

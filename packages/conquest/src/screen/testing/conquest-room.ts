@@ -1,4 +1,4 @@
-import { conquest, type ConquestKinds, gameOf, randomAction } from '../../rules/index.ts';
+import { asSeen, conquest, type ConquestKinds, gameOf, randomAction } from '../../rules/index.ts';
 import { seededRandom } from '@vexillum/geometry';
 import { type TestRoomOptions, TestRoom } from '@vexillum/frame/testing/test-room';
 
@@ -24,7 +24,9 @@ export class ConquestRoom extends TestRoom<ConquestKinds> {
       const snapshot = await this.snapshot();
       const game = gameOf(snapshot);
       if (!game || game.phase === 'over' || (await isEnough(this))) return this;
-      const asked = randomAction(snapshot, game.mover, random);
+      const own = { [game.mover]: snapshot.sides[game.mover] };
+      // Each plays by what their own page would show.
+      const asked = randomAction(asSeen({ ...snapshot, sides: own }), game.mover, random);
       await this.act(game.mover, asked?.name ?? '', asked?.args);
     }
     throw new Error('the game does not end');

@@ -11,4 +11,7 @@ export const faults: WordTable = {
   'Entry {0}: what was done out of sight was never told.': 'Eintrag {0}: Was im Nebel geschah, wurde nie gesagt.',
   'Entry {0}: what was done out of sight is not what the server had committed itself to.':
     'Eintrag {0}: Was im Nebel geschah, ist nicht das, worauf sich der Server festgelegt hatte.',
+  'Entry {0} tells land that lies in the fog.': 'Eintrag {0} verrät Land, das im Nebel liegt.',
+  'Entry {0}: the game is over, and its fog never lifted.':
+    'Eintrag {0}: Das Spiel ist vorbei, und der Nebel hat sich nie gelichtet.',
 };
