@@ -7,6 +7,8 @@ const noticeable = (): string => {
   const tell = (node: Node): string => {
     if (node instanceof Text) return node.data.trim();
     if (!(node instanceof Element || node instanceof ShadowRoot)) return '';
+    // They come and go with the pointer.
+    if (node instanceof Element && node.localName === 'wa-tooltip') return '';
     const inner = [...node.childNodes].map(tell).join('');
     if (node instanceof ShadowRoot) return inner;
     const attributes = [...node.attributes]
@@ -82,6 +84,8 @@ export const deadControlsOn = async (page: Page, { but, back }: Pressing): Promi
 };
 
 const doesSomething = async (page: Page, name: string): Promise<boolean> => {
+  const control = page.locator(`[data-pressable="${name.replaceAll('"', '\\"')}"]`).first();
+  await control.hover();
   let [before, now] = ['', await page.evaluate(noticeable)];
   // What is still arriving is not what the press has done.
   await eventually(async () => {
@@ -91,10 +95,7 @@ const doesSomething = async (page: Page, name: string): Promise<boolean> => {
   let isElsewhere = false;
   const goes = () => (isElsewhere = true);
   page.once('download', goes).once('popup', goes).once('filechooser', goes);
-  await page
-    .locator(`[data-pressable="${name.replaceAll('"', '\\"')}"]`)
-    .first()
-    .click();
+  await control.click();
   const has = await expect
     .poll(async () => isElsewhere || (await page.evaluate(noticeable)) !== now, { timeout: 10_000 })
     .toBe(true)
