@@ -33,6 +33,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
   readonly #trustDialog = createRef<TrustDialog>();
   #stopHolding = () => {};
   #isLessonAsked = false;
+  #isLearning = false;
 
   static override styles = [baseStyles, waitingStyles, conquestTableStyles, tableColorStyles];
 
@@ -123,8 +124,12 @@ export class ConquestTable extends TableElement<ConquestSitting> {
 
   /** To a table of its own: this one waits. */
   async #learn(): Promise<void> {
+    if (this.#isLearning) return;
+    this.#isLearning = true;
+    this.sitting?.toasts.add(msg('The lesson is being set up …'), 'plain');
     const open = async () => await (await import('./lesson/open-lesson.ts')).openLesson();
     await goTo(open, this.go, this.sitting?.toasts);
+    this.#isLearning = false;
   }
 
   #classes(sitting: ConquestSitting): string {
