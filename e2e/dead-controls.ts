@@ -4,6 +4,17 @@ import { eventually } from './eventually.ts';
 /** Runs in the page, so everything that it needs is inside: all that a reader could notice, as one text. */
 const noticeable = (): string => {
   const kept = ['class', 'open', 'checked', 'disabled', 'value', 'href', 'hidden', 'selected'];
+  /** What is drawn is no element: where the map lies is asked of it. */
+  const drawn = (element: Element): string => {
+    if (element.localName !== 'vx-conquest-board') return '';
+    const { screenPointOf, sitting } = element as unknown as DrawnMap;
+    return sitting.board.territories.map((id) => JSON.stringify(screenPointOf.call(element, id))).join('');
+  };
+  const isWriting = (): boolean => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active instanceof HTMLInputElement && active.type === 'text';
+  };
   const tell = (node: Node): string => {
     if (node instanceof Text) return node.data.trim();
     if (!(node instanceof Element || node instanceof ShadowRoot)) return '';
@@ -16,9 +27,9 @@ const noticeable = (): string => {
       .map(({ name, value }) => `${name}=${value}`);
     const { scrollTop } = node;
     const field = node instanceof HTMLInputElement ? `${node.value}${node.checked}` : '';
-    return `<${node.localName} ${attributes.join(' ')} ${scrollTop} ${field}>${node.shadowRoot ? tell(node.shadowRoot) : ''}${inner}`;
+    return `<${node.localName} ${attributes.join(' ')} ${scrollTop} ${field}${drawn(node)}>${node.shadowRoot ? tell(node.shadowRoot) : ''}${inner}`;
   };
-  return `${location.href} ${tell(document.documentElement)}`;
+  return `${location.href} ${isWriting()} ${tell(document.documentElement)}`;
 };
 
 /** Runs in the page: marks what can be pressed where it is seen, and answers what each is called. */
@@ -59,6 +70,11 @@ const markControls = (): string[] => {
   }
   return names;
 };
+
+interface DrawnMap {
+  screenPointOf(land: string): unknown;
+  readonly sitting: { readonly board: { readonly territories: readonly string[] } };
+}
 
 interface Pressing {
   /** These are not pressed: they would end what is looked at. */

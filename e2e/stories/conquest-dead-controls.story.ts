@@ -6,9 +6,9 @@ import { eventually } from '../eventually.ts';
 import { LONG } from '../how-long.ts';
 import { expect, test } from '../players.ts';
 
-/** They end what is looked at, lead elsewhere, or are pressed by the story itself. */
+/** They end what is looked at, lead elsewhere, show what is shown already, or are pressed by the story itself. */
 const notThese =
-  /^(START|Learn it in three minutes|END TURN|Yes, resign|Resign|To the start|Rematch.*|Begin without waiting|Another table|Watch the replay)$/;
+  /^(START|Whole map|Learn it in three minutes|END TURN|Yes, resign|Resign|To the start|Rematch.*|Begin without waiting|Another table|Watch the replay)$/;
 
 const placing = async (led: LedGame): Promise<readonly [string, object]> => {
   const { known } = await led.now();
