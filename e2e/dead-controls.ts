@@ -4,9 +4,22 @@ import { eventually } from './eventually.ts';
 /** Runs in the page, so everything that it needs is inside: all that a reader could notice, as one text. */
 const noticeable = (): string => {
   const kept = ['class', 'open', 'checked', 'disabled', 'value', 'href', 'hidden', 'selected'];
+  /** What is drawn is no element: where the map lies is asked of it. */
+  const drawn = (element: Element): string => {
+    if (element.localName !== 'vx-conquest-board') return '';
+    const { screenPointOf, sitting } = element as unknown as DrawnMap;
+    return sitting.board.territories.map((id) => JSON.stringify(screenPointOf.call(element, id))).join('');
+  };
+  const isWriting = (): boolean => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active instanceof HTMLInputElement && active.type === 'text';
+  };
   const tell = (node: Node): string => {
     if (node instanceof Text) return node.data.trim();
     if (!(node instanceof Element || node instanceof ShadowRoot)) return '';
+    // They come and go with the pointer.
+    if (node instanceof Element && node.localName === 'wa-tooltip') return '';
     const inner = [...node.childNodes].map(tell).join('');
     if (node instanceof ShadowRoot) return inner;
     const attributes = [...node.attributes]
@@ -14,9 +27,9 @@ const noticeable = (): string => {
       .map(({ name, value }) => `${name}=${value}`);
     const { scrollTop } = node;
     const field = node instanceof HTMLInputElement ? `${node.value}${node.checked}` : '';
-    return `<${node.localName} ${attributes.join(' ')} ${scrollTop} ${field}>${node.shadowRoot ? tell(node.shadowRoot) : ''}${inner}`;
+    return `<${node.localName} ${attributes.join(' ')} ${scrollTop} ${field}${drawn(node)}>${node.shadowRoot ? tell(node.shadowRoot) : ''}${inner}`;
   };
-  return `${location.href} ${tell(document.documentElement)}`;
+  return `${location.href} ${isWriting()} ${tell(document.documentElement)}`;
 };
 
 /** Runs in the page: marks what can be pressed where it is seen, and answers what each is called. */
@@ -58,6 +71,11 @@ const markControls = (): string[] => {
   return names;
 };
 
+interface DrawnMap {
+  screenPointOf(land: string): unknown;
+  readonly sitting: { readonly board: { readonly territories: readonly string[] } };
+}
+
 interface Pressing {
   /** These are not pressed: they would end what is looked at. */
   readonly but: RegExp;
@@ -82,6 +100,8 @@ export const deadControlsOn = async (page: Page, { but, back }: Pressing): Promi
 };
 
 const doesSomething = async (page: Page, name: string): Promise<boolean> => {
+  const control = page.locator(`[data-pressable="${name.replaceAll('"', '\\"')}"]`).first();
+  await control.hover({ force: true });
   let [before, now] = ['', await page.evaluate(noticeable)];
   // What is still arriving is not what the press has done.
   await eventually(async () => {
@@ -91,10 +111,8 @@ const doesSomething = async (page: Page, name: string): Promise<boolean> => {
   let isElsewhere = false;
   const goes = () => (isElsewhere = true);
   page.once('download', goes).once('popup', goes).once('filechooser', goes);
-  await page
-    .locator(`[data-pressable="${name.replaceAll('"', '\\"')}"]`)
-    .first()
-    .click();
+  // What looks disabled is pressed as well: it has to say why.
+  await control.click({ force: true });
   const has = await expect
     .poll(async () => isElsewhere || (await page.evaluate(noticeable)) !== now, { timeout: 10_000 })
     .toBe(true)

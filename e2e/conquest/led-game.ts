@@ -47,6 +47,7 @@ interface Led {
 export class LedGame {
   readonly everybody: Led;
   readonly truth: TrueGame;
+  readonly land: readonly string[];
   readonly #director: Director;
   #touches = 0;
   /** Whose browsers are elsewhere: a program plays for them, and knows the address of their table. */
@@ -56,7 +57,8 @@ export class LedGame {
     this.everybody = everybody;
     const { context, table } = everybody.first;
     this.truth = new TrueGame(context, table.id, 'player-1');
-    this.#director = new Director('player-1', [...ways.keys()], (id) => ways.get(id) ?? []);
+    this.land = [...ways.keys()];
+    this.#director = new Director('player-1', this.land, (id) => ways.get(id) ?? []);
   }
 
   /** Actions are still touches. */

@@ -131,6 +131,20 @@ export class ConquestPage {
     });
   }
 
+  /** The land whose middle is seen: nothing lies over it there. */
+  async landInSight(): Promise<readonly string[]> {
+    return await this.board.evaluate((element) => {
+      const { sitting } = element as unknown as Aimed;
+      const root = element.getRootNode() as Document | ShadowRoot;
+      return sitting.board.pack.territories
+        .map(({ id }) => id)
+        .filter((id) => {
+          const at = (element as unknown as MapElement).screenPointOf(id);
+          return at !== undefined && root.elementFromPoint(at.x, at.y) === element;
+        });
+    });
+  }
+
   /** Goes to a territory with the arrow keys. */
   async walkTo(territory: string): Promise<void> {
     const focus = () => this.board.evaluate((element) => (element as unknown as Aimed).sitting.$focus.get());

@@ -70,7 +70,7 @@ test('two against one with secret missions: the host chooses the teams, partners
   await test.step('the only opponent gives up: both partners have won, and all missions are shown', async () => {
     const heard = third.everythingReceived.length;
     await act(second, 'resign-game', {});
-    for (const player of [first, third]) await expect(player.conquest.result).toHaveText('You have won!');
+    for (const player of [first, third]) await expect(player.conquest.result).toHaveText('Your team has won!');
     await expect(host.conquest.result).toHaveText('Team 1 has won');
     await expect(host.page.locator('vx-game-over')).toContainText('Mission:');
     await truth.known();

@@ -164,7 +164,8 @@ export class ChatBox extends VxElement {
   #send(event: Event) {
     event.preventDefault();
     const text = this.draft.trim();
-    if (text === '') return;
+    // Whoever has nothing to send is shown where to write it.
+    if (text === '') return this.renderRoot.querySelector<HTMLInputElement>('.writing input')?.focus();
     this.tell('say', { text, to: this.to });
     this.draft = '';
   }

@@ -12,7 +12,6 @@ import type { TrustDialog } from '@vexillum/frame/table/trust/trust-dialog';
 import './board/conquest-board.ts';
 import { ConquestSitting } from './conquest-sitting.ts';
 import { conquestTableStyles } from './conquest-table-styles.ts';
-import { goTo } from './lesson/go-to.ts';
 import { isLessonAt } from './lesson/lesson-memory.ts';
 import type { ConquestHelp } from './help/conquest-help.ts';
 import type { ConquestMenu } from './menu/conquest-menu.ts';
@@ -33,6 +32,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
   readonly #trustDialog = createRef<TrustDialog>();
   #stopHolding = () => {};
   #isLessonAsked = false;
+  #isLearning = false;
 
   static override styles = [baseStyles, waitingStyles, conquestTableStyles, tableColorStyles];
 
@@ -123,8 +123,15 @@ export class ConquestTable extends TableElement<ConquestSitting> {
 
   /** To a table of its own: this one waits. */
   async #learn(): Promise<void> {
-    const open = async () => await (await import('./lesson/open-lesson.ts')).openLesson();
-    await goTo(open, this.go, this.sitting?.toasts);
+    if (this.#isLearning) return;
+    this.#isLearning = true;
+    this.sitting?.toasts.add(msg('The lesson is being set up …'), 'plain');
+    const load = () => Promise.all([import('./lesson/go-to.ts'), import('./lesson/open-lesson.ts')]);
+    if (await this.isLoaded(load)) {
+      const [{ goTo }, { openLesson }] = await load();
+      await goTo(openLesson, this.go, this.sitting?.toasts);
+    }
+    this.#isLearning = false;
   }
 
   #classes(sitting: ConquestSitting): string {

@@ -3,6 +3,7 @@ export const laterParts: readonly (() => Promise<unknown>)[] = [
   () => import('./menu/conquest-menu.ts'),
   () => import('./help/conquest-help.ts'),
   () => import('./play/recruit-chooser.ts'),
+  () => import('./lesson/go-to.ts'),
   () => import('./lesson/open-lesson.ts'),
   () => import('./play/resign-dialog.ts'),
   () => import('@vexillum/frame/table/seats/seats-dialog'),

@@ -59,6 +59,10 @@ export const battleTableStyles = [
   .phone {
     --room-top: 7.3rem;
   }
+  /* The duties of deployment, and what an umpire is asked, have a line more again. */
+  .phone:is(.laying, .umpiring) {
+    --room-top: 9.8rem;
+  }
   .phone vx-table-steps {
     grid-area: 2 / 1 / 3 / -1;
     width: calc(100% - var(--room-right));

@@ -127,7 +127,7 @@ export class BattleTable extends TableElement<BattleSitting> {
 
   protected override renderTable(sitting: BattleSitting) {
     return html`<div
-      class="table ${this.roomClasses} ${this.#isTrayOpen ? 'tray' : ''} ${this.#isBefore.value === true ? 'laying' : ''} ${this.#isBusy.value === true ? 'busy' : ''}"
+      class="table ${this.roomClasses} ${this.#isTrayOpen ? 'tray' : ''} ${this.#isBefore.value === true ? 'laying' : ''} ${this.#isBusy.value === true ? 'busy' : ''} ${sitting.battle.seat.kind === 'umpire' ? 'umpiring' : ''}"
       style="--board-ratio: ${boardRatio(sitting.battle)}"
       @carry=${(event: CustomEvent<Carried>) => this.#board.value?.carry(event.detail)}
       @bring-army=${() => void this.#show('bring')}

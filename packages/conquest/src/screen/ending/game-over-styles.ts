@@ -5,10 +5,17 @@ export const gameOverStyles = css`
   :host {
     position: absolute;
     z-index: 3;
-    inset: var(--room-head) var(--room-right) var(--peek, 0px) 0;
+    inset: max(var(--room-head), var(--head-bottom, 0px)) var(--room-right) var(--peek, 0px) 0;
   }
   :host([away]) {
-    inset: var(--room-head) var(--room-right) auto auto;
+    inset: max(var(--room-head), var(--head-bottom, 0px)) var(--room-right) auto auto;
+  }
+  /* A phone on its side: the head stands beside it. */
+  @media (min-width: 34rem) and (max-height: 34rem) {
+    :host,
+    :host([away]) {
+      top: var(--room-head);
+    }
   }
   /* Without a winner's badge above them the words are beside the closing cross. */
   header:not(:has(.owner)) {

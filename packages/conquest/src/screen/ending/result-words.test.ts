@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TestMatch } from '../../rules/testing/index.ts';
-import { resultSentence } from './result-words.ts';
+import { resultSentence, resultTitle } from './result-words.ts';
 
 const lands = ['a', 'b', 'c', 'd', 'e', 'f'];
 const claimed = (players: number, rules: object) => {
@@ -33,4 +33,16 @@ test('a win by capitals is told so that it is true of a team, and where a neutra
     expect(game.wonBy).toBe('capitals');
     expect(resultSentence(snapshot)).toBe('No capital is left to conquer.');
   }
+});
+
+test('whoever wins with partners who are still in the game is told so, and not that nobody else is left', () => {
+  const { snapshot } = (() => {
+    const match = claimed(3, { teams: 2, capitals: false });
+    while (match.game.phase === 'amassing') match.act('host', 'skip-turn', { turn: match.game.turn });
+    match.act('player-2', 'resign-game');
+    return match;
+  })();
+  expect(resultSentence(snapshot)).toBe('No other team is left in the game.');
+  expect(resultTitle(snapshot, 'player-3')).toBe('Your team has won!');
+  expect(resultTitle(snapshot, 'player-2')).toBe('Team 1 has won');
 });

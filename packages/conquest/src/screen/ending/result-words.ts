@@ -7,9 +7,10 @@ import { winnerName } from '../names.ts';
 export const resultTitle = (snapshot: Snapshot, reader: SideId | undefined): string => {
   const winner = gameOf(snapshot)?.winner;
   if (winner === undefined) return msg('The game is over');
-  return reader !== undefined && winnersIn(snapshot).includes(reader)
-    ? msg('You have won!')
-    : msg(str`${winnerName(snapshot, winner)} has won`);
+  const winners = winnersIn(snapshot);
+  if (reader !== undefined && winners.includes(reader))
+    return winners.length > 1 ? msg('Your team has won!') : msg('You have won!');
+  return msg(str`${winnerName(snapshot, winner)} has won`);
 };
 
 /** How it came to that, in one sentence. */
@@ -24,5 +25,6 @@ export const resultSentence = (snapshot: Snapshot): string => {
     (id) => !winners.includes(territoryOf(snapshot, id).owner ?? ''),
   );
   if (!hasOthers && winners.length > 1) return msg('The whole map belongs to one team now.');
-  return hasOthers ? msg('No other player is left in the game.') : msg('The whole map has one owner now.');
+  if (!hasOthers) return msg('The whole map has one owner now.');
+  return winners.length > 1 ? msg('No other team is left in the game.') : msg('No other player is left in the game.');
 };

@@ -31,20 +31,23 @@ export class OwnMission extends VxElement {
       }
       /* It lies over the map. */
       .open {
-        padding-right: 0.7rem;
+        max-width: 34rem;
+        padding: 0.3rem 0.7rem 0.4rem 0.3rem;
         border-radius: var(--wa-border-radius-m);
         background: var(--wa-color-surface-raised);
         box-shadow: 0 0 0 1px var(--vx-line);
       }
       p {
-        padding: 0.3rem 0 0.3rem 0.3rem;
+        padding: 0.3rem 0 0.3rem 0.6rem;
+        text-wrap: pretty;
       }
       p:empty {
         display: none;
       }
       @media (max-width: 34rem) {
         .open {
-          padding: 0 0 0.3rem;
+          margin-right: 0.3rem;
+          padding: 0.2rem 0.2rem 0.3rem;
         }
         p {
           padding-inline: 0.7rem;

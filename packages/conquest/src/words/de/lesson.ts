@@ -7,6 +7,7 @@ export const lesson: WordTable = {
     'Eine Partie gegen eine Maschine, in der jeder Schritt gezeigt wird.',
   Lesson: 'Lektion',
   'Learnt: {0} of {1}': 'Gelernt: {0} von {1}',
+  'The lesson is being set up …': 'Die Lektion wird aufgestellt …',
   'Begin the lesson again': 'Die Lektion neu beginnen',
   'Leave the lesson': 'Die Lektion verlassen',
   'By keys: arrows, then Enter': 'Mit Tasten: Pfeile, dann Eingabe',

@@ -103,6 +103,8 @@ export const lobby: WordTable = {
     'Du siehst als Gastgeber zu. Um mitzuspielen, gib einem freien Platz einen neuen Link: Plätze, oben in der Leiste.',
   'Begin without waiting': 'Ohne zu warten beginnen',
   'Nobody is left in the game, and nobody has won.': 'Niemand ist mehr im Spiel, und niemand hat gewonnen.',
+  'No other team is left in the game.': 'Kein anderes Team ist mehr im Spiel.',
+  'Your team has won!': 'Dein Team hat gewonnen!',
   'No other player is left in the game.': 'Kein anderer Spieler ist mehr im Spiel.',
   'Team of {0}': 'Team von {0}',
   'The whole map belongs to one team now.': 'Die ganze Karte gehört jetzt einem Team.',
