@@ -10,7 +10,7 @@ import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { primaryOf, untilReplicated } from './cluster/databases.mjs';
 import { environmentOf } from './cluster/env-file.mjs';
 import { findPrograms } from './cluster/programs.mjs';
-import { memberOf, readCluster, signalMember, startMember, untilHealthy } from './cluster/running.mjs';
+import { memberOf, readCluster, signalMember, startMember, stopMember, untilHealthy } from './cluster/running.mjs';
 import { startCluster } from './cluster/start-cluster.mjs';
 import { stopCluster } from './cluster/stop-cluster.mjs';
 import { until } from './cluster/until.mjs';
@@ -40,7 +40,7 @@ describe.skipIf(!isLong || trouble !== undefined)(`a whole cluster on this machi
   beforeAll(async () => {
     const { ok, output } = await ensureBuilt();
     if (!ok) throw new Error(output);
-    cluster = await startCluster({ folder, nodes: 1, env: { RATE_LIMITS: 'off' } });
+    cluster = await startCluster({ folder, nodes: 3, env: { RATE_LIMITS: 'off' } });
   });
 
   afterAll(async () => {
@@ -75,13 +75,48 @@ describe.skipIf(!isLong || trouble !== undefined)(`a whole cluster on this machi
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
-  test('a table is played on when the machine of its database is lost, with everything that was acknowledged, once', async () => {
-    const browser = new TestBrowser(cluster.url);
+  /** @param {TestBrowser} browser */
+  const newTable = async (browser) => {
     /** @type {{ table: string, invites: { seat: string, token: string }[] }} */
     const { table, invites } = (await browser.post('/api/tables', { game: 'triumph' })).json();
     await browser.claim(invites.find(({ seat }) => seat === 'red-captain')?.token, 'Rosa');
-    const say = (/** @type {string} */ text, id = randomUUID()) =>
-      browser.act(table, 'red-captain', 'say', { text, to: 'table' }, id);
+    return {
+      say: (/** @type {string} */ text, id = randomUUID()) =>
+        browser.act(table, 'red-captain', 'say', { text, to: 'table' }, id),
+      match: async () => (await browser.get(`/api/tables/${table}/export?view=public`)).text,
+    };
+  };
+
+  test('tables of a server that is lost, and of one that is stopped, are played on at the others', async () => {
+    const browser = new TestBrowser(cluster.url);
+    const tables = await Promise.all(Array.from({ length: 6 }, () => newTable(browser)));
+    const everywhere = async (/** @type {string} */ text) => {
+      const id = randomUUID();
+      await Promise.all(
+        tables.map(({ say }) => until(`${text} is said`, async () => (await say(text, id)).status === 200, 60)),
+      );
+    };
+    await everywhere('at first');
+    const [first, second] = ['node-1', 'node-2'].map((name) => memberOf(cluster, name));
+    if (!first || !second) throw new Error('there are nodes');
+    signalMember(first, 'SIGKILL');
+    await everywhere('after a loss');
+    startMember(cluster, first);
+    await untilHealthy(first);
+    const stopped = stopMember(second);
+    await everywhere('meanwhile');
+    await stopped;
+    await everywhere('after a stop');
+    startMember(cluster, second);
+    await untilHealthy(second);
+    for (const match of await Promise.all(tables.map((table) => table.match())))
+      expect(
+        ['at first', 'after a loss', 'meanwhile', 'after a stop'].map((words) => match.split(words).length - 1),
+      ).toEqual([2, 2, 2, 2]);
+  });
+
+  test('a table is played on when the machine of its database is lost, with everything that was acknowledged, once', async () => {
+    const { say, match: matchOf } = await newTable(new TestBrowser(cluster.url));
     for (let n = 0; n < 10; n++) expect((await say(`line ${n} of before`)).status).toBe(200);
 
     const lost = await primaryOf(databases());
@@ -90,7 +125,7 @@ describe.skipIf(!isLong || trouble !== undefined)(`a whole cluster on this machi
     const id = randomUUID();
     await until('it is played on', async () => (await say('the line of after', id)).status === 200, 60);
 
-    const match = (await browser.get(`/api/tables/${table}/export?view=public`)).text;
+    const match = await matchOf();
     // An entry has its words in its arguments and in what they changed.
     const times = (/** @type {string} */ words) => match.split(words).length - 1;
     const lines = [...Array.from({ length: 10 }, (_, n) => `line ${n} of before`), 'the line of after'];

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { standingOfDatabases } from './databases.mjs';
-import { isRunning, memberOf, readCluster, signalMember, startMember, untilHealthy } from './running.mjs';
+import { isRunning, memberOf, readCluster, signalMember, startMember, stopMember, untilHealthy } from './running.mjs';
 
 const usage = `node infra/cluster/member.mjs --folder FOLDER COMMAND
 
   list                    what there is, and how it is
   signal NAME SIGNAL      SIGTERM, SIGKILL, SIGSTOP, SIGCONT …: the last three to all of its processes, as if it were a machine of its own
+  stop NAME               ends it in order, and waits until it is gone
   start NAME              starts again what has ended, and waits until it is well`;
 
 const { values, positionals } = parseArgs({ options: { folder: { type: 'string' } }, allowPositionals: true });
@@ -29,6 +30,7 @@ const run = async () => {
   if (command === 'list') return list(cluster);
   const member = memberOf(cluster, name);
   if (command === 'signal' && known) return signalMember(member, known);
+  if (command === 'stop') return stopMember(member);
   if (command !== 'start') throw new Error(usage);
   startMember(cluster, member);
   await untilHealthy(member);
