@@ -9,7 +9,7 @@ export const usual: Inputs = {
   beatEvery: 1250,
   reopenCpu: 12,
   reopenStatements: 16,
-  statementsASecond: 40_000,
+  statementsASecond: 35 * 20_000,
   tryCpu: 0.5,
   firstWait: 100,
   longestWait: 2500,

@@ -5,11 +5,12 @@ import { catchUp, deathOf, type Inputs, type Outcome } from './model.ts';
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const inSeconds = (seconds: number): string => (Number.isFinite(seconds) ? `${seconds.toFixed(1)} s` : 'never');
 
+const three: Inputs = { ...usual, processes: 3, statementsASecond: 20_000 };
 const deaths: readonly (readonly [says: string, dead: number, inputs: Inputs])[] = [
   ['one process of 350', 1, usual],
   ['one, browsers wait by chance', 1, { ...usual, jitter: 0.5 }],
-  ['one of 3, 3,000 tables each', 1, { ...usual, processes: 3 }],
-  ['one of 3, 1,000 tables each', 1, { ...usual, processes: 3, tablesEach: 1000 }],
+  ['one of 3, 3,000 tables each', 1, three],
+  ['one of 3, 1,000 tables each', 1, { ...three, tablesEach: 1000 }],
   ['a machine with 8', 8, usual],
   ['a rack with 35', 35, usual],
   ['a rack, browsers wait by chance', 35, { ...usual, jitter: 0.5 }],

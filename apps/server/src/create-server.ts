@@ -23,8 +23,10 @@ import { isLoopback, ownOrigins } from './http/own-origins.ts';
 import { Lateness } from './limits/lateness.ts';
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
-import { beginNodes, type NodesOptions } from './nodes/begin-nodes.ts';
+import { askNode } from './nodes/ask-node.ts';
+import { addressesOf, beginNodes, bringFrom, type NodesOptions } from './nodes/begin-nodes.ts';
 import { CodePlaces } from './nodes/code-places.ts';
+import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
 import { type PostPush, postPush } from './push/post-push.ts';
@@ -198,6 +200,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       turnCalls.stirred(table);
     },
     shelf: deflatedShelf,
+    isShared: isElsewhere,
     ...(options.linkWithin === undefined ? {} : { linkWithin: options.linkWithin }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.ledgerQuota === undefined ? {} : { ledgerQuota: options.ledgerQuota }),
@@ -207,6 +210,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     onBeat: () => catchUp(clock, rooms, heartbeat),
     isNeeded: () => rooms.isTimeRunning,
+    joinsOthers: (await options.nodes?.standing.joinsOthers()) ?? false,
   });
   /** Time that only passes, whatever the machine's clock is told: by it sessions and invites end. */
   const lasting = { now: () => clock.now() - heartbeat.leapt };
@@ -253,6 +257,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       await publicTables.opened(table);
       if (isElsewhere) await turnCalls.opened(table);
     },
+    bring: options.nodes && bringFrom(options.nodes.secret),
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {
@@ -312,6 +317,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const nodes = options.nodes
     ? beginNodes({
         ...options.nodes,
+        clock,
         tables,
         records,
         log,
@@ -357,6 +363,15 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
           log.error({ table, err: error }, 'a table that nobody uses could not be taken away'),
       })
     : undefined;
+  const listedElsewhere =
+    options.nodes &&
+    new ListedElsewhere({
+      clock,
+      isNeeded: () => nodes?.office.isHere === true,
+      addresses: () => addressesOf(options.nodes),
+      ask: (address) => askNode(address, options.nodes?.secret ?? '', { method: 'GET', path: '/node/rows' }),
+      take: (rows) => publicTables.takeElsewhere(rows),
+    });
   const context: ServerContext = {
     onward: nodes?.onward,
     codePlaces: nodes ? new CodePlaces(records, clock) : undefined,
@@ -364,6 +379,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     // Where the lease has lapsed, others may have the tables by now, and this server cannot ask.
     isLeaving: () => isLeaving || !standing.isAlive,
     isGoing: (table) => rooms.isGoing(table),
+    tellGone: (table) => sockets.tellGone(table),
     keptUntil: async (table) => unusedTables?.keptUntil(table),
     games,
     rooms,
@@ -436,6 +452,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   /** Nothing is begun by itself any more; what was begun has ended. */
   const stopWork = async (): Promise<void> => {
+    listedElsewhere?.stop();
     await scrub?.stop();
     await convening.stop();
     await turnCalls.stop();
@@ -466,6 +483,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     return giveUp(error);
   });
   port = (app.server.address() as AddressInfo).port;
+  nodes?.office.begin();
   let closing: Promise<void> | undefined;
   const stopListening = async (goodbye: number): Promise<void> => {
     lateness.stop();
@@ -481,8 +499,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   /** Balancers notice first; then table after table goes to the others, and its players with it. */
   const leave = async ({ standing: among, lameDuck }: NodesOptions): Promise<void> => {
     isLeaving = true;
-    await among.drain().catch((error: unknown) => log.warn({ err: error }, 'the others could not be told'));
-    await new Promise((resolve) => setTimeout(resolve, lameDuck));
+    const told = among.drain().catch((error: unknown) => log.warn({ err: error }, 'the others could not be told'));
+    await Promise.all([new Promise((resolve) => setTimeout(resolve, lameDuck)), told]);
     isHandingOver = true;
     await stopWork();
     await nodes?.office.leave();

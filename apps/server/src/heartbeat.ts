@@ -23,6 +23,8 @@ export interface HeartbeatOptions {
   readonly onBeat: () => void;
   /** Somebody would lose time if the server were not there: otherwise there is nothing to write down. */
   readonly isNeeded: () => boolean;
+  /** Other servers were there all the time: nobody was without one. */
+  readonly joinsOthers?: boolean;
 }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -55,7 +57,7 @@ export class Heartbeat {
 
   private constructor(options: HeartbeatOptions, kept: Kept | undefined) {
     this.#options = options;
-    this.#outages = outagesAfter(kept, options.clock.now());
+    this.#outages = options.joinsOthers ? (kept?.outages ?? []) : outagesAfter(kept, options.clock.now());
     this.#leapt = kept?.leapt ?? 0;
   }
 

@@ -87,6 +87,18 @@ describe('starting', () => {
       { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
       'RATE_LIMITS=off is for load tests on one machine, and HOST 0.0.0.0 can be reached from others.',
     ],
+    [
+      { NODE_ADDRESS: '10.0.0.3:8080' },
+      'NODE_ADDRESS is set, and DATABASE_URL is not: several nodes share a Postgres database.',
+    ],
+    [
+      { NODE_ADDRESS: '10.0.0.3:8080', DATABASE_URL: 'postgres:///none', PUBLIC_URL: 'http://table.example.org' },
+      'NODE_ADDRESS is set, so there are several nodes, and NODE_SECRET is missing: by it they know each other. Make one with "openssl rand -hex 32", and set the same for all of them.',
+    ],
+    [
+      { NODE_SECRET: 'x' },
+      'NODE_SECRET is set, and NODE_ADDRESS is not. Set NODE_ADDRESS to the host and the port at which the other nodes reach this one, or take NODE_SECRET away where there is one server.',
+    ],
     [{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine.'],
     [
       { DATA_DIR: '/dev/null/data' },

@@ -32,6 +32,8 @@ import { versionsOf } from './version.ts';
 const IDLE = 30_000;
 /** Tables that are handed over at one time: they share commits. */
 const AT_ONCE = 8;
+/** A table that others ask for, too, may be gone again. */
+const MOST_TRIES = 5;
 
 export interface NewTable {
   readonly table: string;
@@ -59,6 +61,8 @@ export interface RoomsOptions {
   /** Its ledger, snapshot, plans, and these records: all or none. */
   readonly dropTable: (table: string, records: readonly string[]) => Promise<void>;
   readonly onCloseFailed: (table: string, error: unknown) => void;
+  /** Asks another server to hand a table over. Rejects with `StoreFailure` where it does not. */
+  readonly bring?: ((table: string, address: string) => Promise<void>) | undefined;
   /** Hears of a table before anybody uses it. */
   readonly onOpened?: (table: string) => Promise<void>;
   /** When there was no server, the earlier first. */
@@ -168,6 +172,30 @@ export class Rooms {
     return isTableId(table) ? this.#kept.with(table, use) : undefined;
   }
 
+  /** As `with`, for what is done at two tables at once: where another server has this one, it is asked for it. */
+  async withHere<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
+    const lease = await this.#leaseHere(table);
+    if (!lease) return undefined;
+    try {
+      return await use(lease.thing);
+    } finally {
+      lease.release();
+    }
+  }
+
+  async #leaseHere(table: string): Promise<Lease<OpenTable> | undefined> {
+    const { bring } = this.#options;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.lease(table);
+      } catch (error) {
+        const address = error instanceof HeldElsewhere ? error.address : undefined;
+        if (!bring || address === undefined || tries === MOST_TRIES) throw error;
+        await bring(table, address);
+      }
+    }
+  }
+
   /** Whoever leaves opens nothing that others would have to wait for. */
   #insist(table: string): void {
     if (this.#isLeaving && (this.#going.has(table) || !this.#kept.keys.includes(table)))
@@ -220,12 +248,21 @@ export class Rooms {
     const left = [...this.#kept.keys];
     const next = async (): Promise<void> => {
       for (let table = left.pop(); table !== undefined; table = left.pop()) {
-        this.#going.add(table);
-        await this.#kept.close(table);
-        gone(table);
+        await this.handOver(table, gone);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
+  }
+
+  /** Hands one table over; `gone` hears when nobody is to be here any more. */
+  async handOver(table: string, gone: (table: string) => void): Promise<void> {
+    this.#going.add(table);
+    try {
+      await this.#kept.close(table);
+      gone(table);
+    } finally {
+      this.#going.delete(table);
+    }
   }
 
   /** It is being handed over: what is said there now is said again to whoever has it next. */

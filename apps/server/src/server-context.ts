@@ -88,6 +88,8 @@ export interface ServerContext {
   readonly isLeaving: () => boolean;
   /** The table is being handed over: nothing more is taken there. */
   readonly isGoing: (table: string) => boolean;
+  /** Whoever is at a table that was handed over is told to come back. */
+  readonly tellGone: (table: string) => void;
   /** Where the codes lead that let a second device in, where another node may have given them. */
   readonly codePlaces: CodePlaces | undefined;
 }

@@ -83,7 +83,7 @@ export interface ConveningOptions {
   readonly clock: Clock;
   /** By event. */
   readonly laidBytes: RateByKey;
-  readonly rooms: () => Pick<Rooms, 'create' | 'with' | 'peek'>;
+  readonly rooms: () => Pick<Rooms, 'create' | 'withHere' | 'peek'>;
   /** Another server may be doing it: nothing is begun here before `load`. */
   readonly isElsewhere?: boolean;
   readonly onFailed: (table: string, error: unknown) => void;
@@ -225,7 +225,7 @@ export class Convening implements ResultKeeper {
   }
 
   async #look(table: string): Promise<void> {
-    const found = await this.#options.rooms().with(table, async (open) => {
+    const found = await this.#options.rooms().withHere(table, async (open) => {
       if (!open.game.convenes) return true;
       await this.#note(open);
       for (const wanted of open.room.wanted.filter((one) => one.table === undefined)) {
@@ -310,7 +310,7 @@ export class Convening implements ResultKeeper {
       const convened = table === undefined ? undefined : await readConvened(records, table);
       const done =
         table !== undefined && convened
-          ? await this.#options.rooms().with(table, async (open) => {
+          ? await this.#options.rooms().withHere(table, async (open) => {
               await this.#introduce(event, open, deed);
               return { why: await this.#do(open, convened, id, deed) };
             })
@@ -344,7 +344,7 @@ export class Convening implements ResultKeeper {
   /** Lays on it what is to be there first. Why not, where that is nothing of the game's, or the game will not have it. */
   async #prepare(table: string, { first }: Wanted): Promise<Words | undefined> {
     if (!first) return undefined;
-    return this.#options.rooms().with(table, async (open) => {
+    return this.#options.rooms().withHere(table, async (open) => {
       const isKnown = open.game.prepares?.includes(first.name) === true;
       if (!isKnown) return words('That cannot be laid on a table of this game.');
       const answer = await this.#say(open, first.name, first.args, 'prepare');
@@ -354,7 +354,7 @@ export class Convening implements ResultKeeper {
 
   /** With its clock set, where it has one that is set. A game that has its own has no such action, and goes by that. */
   async #begun(table: string, { clock }: Wanted): Promise<string> {
-    const gameId = await this.#options.rooms().with(table, async (open) => {
+    const gameId = await this.#options.rooms().withHere(table, async (open) => {
       if (clock) await this.#say(open, 'set-clock', { ...clock }, 'clock');
       return open.room.gameId;
     });
@@ -378,7 +378,7 @@ export class Convening implements ResultKeeper {
     if (now === (this.#heard.get(table) ?? '[]')) return;
     const convened = await readConvened(this.#options.records, table);
     if (convened)
-      await this.#options.rooms().with(convened.event, async (event) => {
+      await this.#options.rooms().withHere(convened.event, async (event) => {
         for (const [id, question] of questions)
           await this.#question(event, convened, open.game, { id, question, head });
       });
@@ -402,7 +402,7 @@ export class Convening implements ResultKeeper {
     const { records } = this.#options;
     const mark = await records.get(`${OUTCOME}${table}`);
     const convened = await readConvened(records, table);
-    const ended = await this.#options.rooms().with(table, async ({ room, game }) => {
+    const ended = await this.#options.rooms().withHere(table, async ({ room, game }) => {
       const { ending } = room;
       return ending && { ending, game };
     });
@@ -425,7 +425,7 @@ export class Convening implements ResultKeeper {
       };
     });
     const args = { key, table, outcomes, rule: result.rule.id, seq: head.seq, head: head.hash };
-    await this.#options.rooms().with(event, async (open) => {
+    await this.#options.rooms().withHere(event, async (open) => {
       const { convenes }: { convenes?: Convenes } = open.game;
       if (convenes) await this.#say(open, convenes.ended, args, `${key} ended`);
     });

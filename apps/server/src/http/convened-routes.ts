@@ -47,7 +47,7 @@ export const convenedRoutes = (app: FastifyInstance, context: ServerContext): vo
         throw new HttpProblem(409, 'no-table', words('This server cannot open a table for this game.'));
       return { table, wanted, session };
     });
-    const seated = await rooms.with(place.table, (open) => sitAt(context, request, open, place));
+    const seated = await rooms.withHere(place.table, (open) => sitAt(context, request, open, place));
     if (!seated) throw noSuchTable();
     if ('seat' in seated) return { table: place.table, ...seatCard(seated.seat), name: seated.name };
     return sitDown(context, request, reply, { table: place.table, claimed: seated });

@@ -20,6 +20,7 @@ import { guardRequests } from './guard-requests.ts';
 import { honoursRoutes } from './honours-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { newTableRoute } from './new-table-route.ts';
+import { nodeRoutes } from './node-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { passOnRequests } from './pass-on-requests.ts';
 import { playRoutes } from './play-routes.ts';
@@ -58,6 +59,7 @@ export const createApp = async (context: ServerContext, webFolder: string): Prom
   guardRequests(app, context);
   passOnRequests(app, context);
   serverRoutes(app, context);
+  nodeRoutes(app, context);
   await newTableRoute(app, context);
   tableRoutes(app, context);
   matchRoutes(app, context);

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { GlancedTable } from '@vexillum/protocol';
+import { HeldElsewhere } from '@vexillum/table/room';
 import type { FastifyInstance } from 'fastify';
 import { readCookies, sessionCookieName } from '../seats/session-cookie.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -42,15 +43,22 @@ export const glanceRoute = (app: FastifyInstance, context: ServerContext): void 
     const cookies = readCookies(request.headers.cookie);
     const isSecure = isHttps(request.raw, trustedHops);
     const found = new Map<string, GlancedTable>();
+    const elsewhere = new Map<string, (typeof seats)[number][]>();
     // One after the other: a browser that has been everywhere is no burst.
     for (const { table, seat } of seats) {
       const cookie = cookies.get(sessionCookieName(table, seat, isSecure));
       if (cookie === undefined || found.has(table)) continue;
       budget();
       // One table that cannot be read just now does not hide the others.
-      const glanced = await glances.of(table, seat, cookie).catch(() => undefined);
+      const glanced = await glances.of(table, seat, cookie).catch((error: unknown) => {
+        const at = error instanceof HeldElsewhere ? error.address : undefined;
+        if (at !== undefined) elsewhere.set(at, [...(elsewhere.get(at) ?? []), { table, seat }]);
+        return undefined;
+      });
       if (glanced) found.set(table, glanced);
     }
+    for (const glanced of (await context.onward?.glance(request.raw, elsewhere)) ?? [])
+      found.set(glanced.table, glanced);
     return { tables: [...found.values()] };
   });
 };

@@ -1,8 +1,9 @@
 import { words } from '@vexillum/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
-import { isForwarded, isHttps } from './client-address.ts';
+import { believeNode, isForwarded, isHttps, isPassedOn } from './client-address.ts';
 import { busy, HttpProblem } from './http-problem.ts';
+import { isNodesOwn } from './node-routes.ts';
 import { httpsHeaders, securityHeaders } from './security-headers.ts';
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
@@ -10,7 +11,7 @@ const isReading = (method: string): boolean => method === 'GET' || method === 'H
 /** Before any route: what every answer carries, and who may ask at all. */
 export const guardRequests = (
   app: FastifyInstance,
-  { isOwnOrigin, isDraining, isAlive, trustedHops, log }: ServerContext,
+  { isOwnOrigin, isDraining, isAlive, onward, trustedHops, log }: ServerContext,
 ): void => {
   let isTold = false;
   /** A proxy that nobody has told us of hides everybody's address, and its https: whoever runs the server should know. */
@@ -23,6 +24,7 @@ export const guardRequests = (
   };
 
   app.addHook('onRequest', async (request, reply) => {
+    if (onward?.isByNode(request.raw)) believeNode(request.raw);
     reply.headers(securityHeaders);
     if (isHttps(request.raw, trustedHops)) reply.headers(httpsHeaders);
     tellOfProxy(request);
@@ -35,7 +37,8 @@ export const guardRequests = (
     if (!isAlive() && request.url.startsWith('/api/'))
       throw busy(words('The table cannot answer just now; come back in a moment.'), 1);
     // Browsers send an Origin with everything that can change something, and no page can forge it.
-    if (!isReading(request.method) && !isOwnOrigin(request.headers.origin))
+    const isAskedByNode = isNodesOwn(request.url) && isPassedOn(request.raw);
+    if (!isReading(request.method) && !isAskedByNode && !isOwnOrigin(request.headers.origin))
       throw new HttpProblem(403, 'foreign-origin', words('This request does not come from a page of this server.'));
   });
 

@@ -4,7 +4,6 @@ import { NOT_MINE } from '../nodes/pass-on.ts';
 import type { Fate, Wanted } from '../nodes/onward.ts';
 import { isForOffice, tableIn } from '../nodes/table-in.ts';
 import type { ServerContext } from '../server-context.ts';
-import { believeNode } from './client-address.ts';
 import { busy, HttpProblem } from './http-problem.ts';
 
 /** It is answered in a moment: by whoever has it then. */
@@ -25,7 +24,6 @@ const wantedOf = ({ method, url }: FastifyRequest): Wanted | undefined => {
 export const passOnRequests = (app: FastifyInstance, { onward }: ServerContext): void => {
   if (!onward) return;
   app.addHook('onRequest', async (request, reply) => {
-    if (onward.isByNode(request.raw)) believeNode(request.raw);
     const wanted = wantedOf(request);
     if (!wanted) return;
     const fate = await onward.http(request, reply, wanted);

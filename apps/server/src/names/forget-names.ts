@@ -11,7 +11,7 @@ import { NAME, type NameRecord } from './name-book.ts';
 
 export interface Forgetting {
   readonly records: Records;
-  readonly rooms: Pick<Rooms, 'with'>;
+  readonly rooms: Pick<Rooms, 'withHere'>;
   /** Boards and feeds read what a table tells of its games anew. */
   readonly results: ResultKeeper;
   readonly boards: Pick<Boards, 'retell'>;
@@ -49,7 +49,8 @@ export const forgetCard = async (forgetting: Forgetting, card: string): Promise<
     const [, table = '', token = ''] = key.split('!');
     tables.set(table, [...(tables.get(table) ?? []), token]);
   }
-  for (const [table, tokens] of tables) await rooms.with(table, (open) => forgetNames(forgetting, open, () => tokens));
+  for (const [table, tokens] of tables)
+    await rooms.withHere(table, (open) => forgetNames(forgetting, open, () => tokens));
   await forgetPlayed(forgetting, card);
 };
 

@@ -1,6 +1,7 @@
-import type { Records, Standing, TableStore } from '@vexillum/table/room';
+import { type Clock, HeldElsewhere, type Records, type Standing, type TableStore } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import { isOfEvent } from '../convening/convening.ts';
+import { askNode } from './ask-node.ts';
 import { Office } from './office.ts';
 import { Onward } from './onward.ts';
 import { Routes } from './routes.ts';
@@ -12,6 +13,8 @@ export interface AmongNodes extends Standing {
   onGone(hear: (address: string) => void): () => void;
   /** Says to all that it is leaving. */
   drain(): Promise<void>;
+  /** Whether others were there before this one and still are. */
+  joinsOthers(): Promise<boolean>;
 }
 
 export interface NodesOptions {
@@ -31,6 +34,7 @@ export interface Nodes {
 }
 
 export interface BeginNodesOptions extends NodesOptions {
+  readonly clock: Pick<Clock, 'after'>;
   readonly tables: Pick<TableStore, 'claim'>;
   readonly records: Pick<Records, 'get'>;
   /** The table is in memory here, and stays. */
@@ -43,8 +47,8 @@ export interface BeginNodesOptions extends NodesOptions {
 
 /** What one of several servers does for the others, and they for it. */
 export const beginNodes = (options: BeginNodesOptions): Nodes => {
-  const { standing, secret, tables, records, isHere, isLeaving, onOffice, log } = options;
-  const office = new Office({ tables, standing, isLeaving, onTaken: onOffice });
+  const { standing, secret, clock, tables, records, isHere, isLeaving, onOffice, log } = options;
+  const office = new Office({ clock, tables, standing, isLeaving, onTaken: onOffice });
   const next = (): string | undefined =>
     isLeaving() ? (standing.fellows.find(({ isDraining }) => !isDraining)?.address ?? '') : undefined;
   const routes = new Routes({
@@ -63,8 +67,24 @@ export const beginNodes = (options: BeginNodesOptions): Nodes => {
     onward,
     office,
     stop: () => {
+      office.stop();
       hearNoMore();
       onward.pipes.cutAll();
     },
   };
 };
+
+/** Where the others are that can be asked. */
+export const addressesOf = (nodes: NodesOptions | undefined): readonly string[] =>
+  (nodes?.standing.fellows ?? []).flatMap(({ address }) => (address === '' ? [] : [address]));
+
+/** Has another node hand a table over. */
+export const bringFrom =
+  (secret: string) =>
+  async (table: string, address: string): Promise<void> => {
+    try {
+      await askNode(address, secret, { method: 'POST', path: `/node/give/${table}`, body: {} });
+    } catch (error) {
+      throw new HeldElsewhere(`table ${table} stays at ${address}: ${error instanceof Error ? error.message : error}`);
+    }
+  };

@@ -27,11 +27,15 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'> 
 };
 
 /** The request, and where it came from: a header that was seen elsewhere says nothing of another address. */
-const markOf = (secret: string, { method, url }: Pick<Asked, 'method' | 'url'>, from: string): string =>
+export const markOf = (secret: string, { method, url }: Pick<Asked, 'method' | 'url'>, from: string): string =>
   createHmac('sha256', secret).update(`vexillum hop 1\n${method}\n${url}\n${from}`).digest('hex');
 
 const joined = (value: string | readonly string[] | undefined): string =>
   typeof value === 'string' ? value : (value ?? []).join(', ');
+
+/** Where a request came from, this node's own caller among it. */
+export const forwardedFor = ({ headers, socket }: Pick<Asked, 'headers' | 'socket'>): string =>
+  [joined(headers[FORWARDED_FOR]), socket.remoteAddress ?? ''].filter((part) => part !== '').join(', ');
 
 /** Names and values one after the other, as `rawHeaders` has them: for the node that a request is passed on to. */
 export const headersOnward = (request: Asked, secret: string, isUpgrade = false): string[] => {
@@ -42,8 +46,7 @@ export const headersOnward = (request: Asked, secret: string, isUpgrade = false)
     const isOurs = ofOneConnection.has(known) && !(isUpgrade && ofUpgrades.has(known));
     return isOurs ? [] : [name, rawHeaders[index + 1] ?? ''];
   });
-  const before = joined(request.headers[FORWARDED_FOR]);
-  const from = [before, request.socket.remoteAddress ?? ''].filter((part) => part !== '').join(', ');
+  const from = forwardedFor(request);
   return [...kept, FORWARDED_FOR, from, HOP, markOf(secret, request, from)];
 };
 
@@ -56,5 +59,6 @@ export const isByNode = (request: Asked, secret: string): boolean => {
   const said = request.headers[HOP];
   if (typeof said !== 'string') return false;
   const mark = markOf(secret, request, joined(request.headers[FORWARDED_FOR]));
-  return said.length === mark.length && timingSafeEqual(Buffer.from(said), Buffer.from(mark));
+  const [one, other] = [Buffer.from(said), Buffer.from(mark)];
+  return one.length === other.length && timingSafeEqual(one, other);
 };

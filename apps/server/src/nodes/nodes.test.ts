@@ -1,17 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { actionMessage, closeCodes, helloMessage } from '@vexillum/protocol';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LEASE, makeTable, nodesForTest, tokenOf } from '../../test/nodes-for-test.ts';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LEASE, makeTable, nodesForTest, SECRET, tokenOf } from '../../test/nodes-for-test.ts';
 import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
 import { serverProcesses } from '../../test/server-process.ts';
 import type { TestBrowser } from '../../test/test-browser.ts';
 import type { TestWire } from '../../test/test-wire.ts';
+import { markOf } from './hop.ts';
 
 type Said = { ack?: { id: string; seq: number }; refusal?: { id: string; code: string } };
 
+/** What is said on the line, unless it ends before. */
+const orClosed = <T>(wire: TestWire, said: Promise<T>): Promise<T> =>
+  Promise.race([
+    said,
+    wire.closed.then(({ code, reason }) => {
+      throw new Error(`the line was closed: ${code} ${reason}`);
+    }),
+  ]);
+
 const sit = async (browser: TestBrowser, table: string, seat: string): Promise<TestWire> => {
   const wire = browser.wire(table, 'public', `?seat=${seat}&events=1`);
-  await wire.untilSaid(helloMessage, () => true);
+  await orClosed(
+    wire,
+    wire.untilSaid(helloMessage, () => true),
+  );
   return wire;
 };
 
@@ -19,7 +33,10 @@ const epochIn = (wire: TestWire): unknown => (wire.said(helloMessage)[0] as { ep
 
 const say = async (wire: TestWire, text: string, id: string = randomUUID()): Promise<Said> => {
   wire.sendJson(actionMessage, { act: { name: 'say', args: { text, to: 'table' }, id } });
-  return wire.untilSaid<Said>(actionMessage, ({ ack, refusal }) => (ack ?? refusal)?.id === id);
+  return orClosed(
+    wire,
+    wire.untilSaid<Said>(actionMessage, ({ ack, refusal }) => (ack ?? refusal)?.id === id),
+  );
 };
 
 const patiently = { timeout: 30_000, interval: 50 };
@@ -98,12 +115,7 @@ describe.skipIf(!hasPostgres)('several nodes', () => {
     expect((await red.closed).code).toBe(closeCodes.restarting);
     expect((await blue.closed).code).toBe(closeCodes.restarting);
     rosa.address = two.address;
-    const again = await vi.waitFor(async () => {
-      const wire = rosa.wire(table, 'public', '?seat=red-captain&events=1');
-      expect(await wire.opened).toBe(true);
-      await wire.untilSaid(helloMessage, () => true);
-      return wire;
-    }, patiently);
+    const again = await vi.waitFor(() => sit(rosa, table, 'red-captain'), patiently);
     expect(epochIn(again)).toEqual(epoch);
     expect(await say(again, 'after')).toMatchObject({ ack: {} });
     expect(await one.ended).toEqual({ code: 0, signal: null });
@@ -144,5 +156,125 @@ describe.skipIf(!hasPostgres)('several nodes', () => {
     expect((await rosa.get(`/api/tables/${table}`)).status).toBe(503);
     one.way.mend();
     await vi.waitFor(async () => expect((await rosa.get(`/api/tables/${table}`)).status).toBe(200), patiently);
+  });
+
+  it('nobody but a node is believed to be one', async () => {
+    const { rosa, bruno, one, table } = await seatedAtTwo();
+    const path = `/api/tables/${table}`;
+    // Whoever says that they are one is a browser like others: what the second node has not, it passes on, and answers nothing of nodes.
+    for (const hop of ['', 'yes', '0'.repeat(64)]) {
+      expect((await bruno.get(path, { 'x-vexillum-hop': hop })).status).toBe(200);
+      expect((await bruno.get('/node/rows', { 'x-vexillum-hop': hop })).status).toBe(404);
+      const given = await rosa.post(`/node/give/${table}`, {}, { 'x-vexillum-hop': hop });
+      expect([403, 404]).toContain(given.status);
+    }
+    // A node asks for what it takes for another's: whoever does not have it says so, and passes on nothing.
+    const marked = (url: string) => ({ 'x-vexillum-hop': markOf(SECRET, { method: 'GET', url }, '') });
+    expect((await bruno.get(path, marked(path))).status).toBe(421);
+    expect((await rosa.get(path, marked(path))).status).toBe(200);
+    // Of another address the same mark is worth nothing.
+    expect((await bruno.get(`${path}/ledger`, marked(path))).status).toBe(200);
+    expect((await rosa.get(path)).status).toBe(200);
+    expect(one.child.exitCode).toBe(null);
+  });
+
+  it('counts whoever comes by another node by their own address', async () => {
+    const nodes = await nodesForTest(postgres, startServerProcess);
+    const environment = { RATE_LIMITS: 'on', TRUST_PROXY: '1' };
+    const [one, two] = [await nodes.start(environment), await nodes.start(environment)];
+    const rosa = one.browser();
+    const made = await makeTable(rosa);
+    await rosa.claim(tokenOf(made, 'red-captain'), 'Rosa');
+    await sit(rosa, made.table, 'red-captain');
+    const path = `/api/tables/${made.table}/seats/red-captain/device`;
+    const { code } = (await rosa.post(path)).json<{ code: string }>();
+    // The finder is right, so the node that has given the code judges the rest of it.
+    const guess = (from: string, forged: Record<string, string> = {}) =>
+      two.browser().post('/api/claim', { code: `${code.slice(0, 3)}zzzzz` }, { 'x-forwarded-for': from, ...forged });
+    const statuses: number[] = [];
+    for (let n = 0; n < 7; n++) statuses.push((await guess('203.0.113.7')).status);
+    expect(statuses).toContain(429);
+    expect((await guess('203.0.113.7', { 'x-vexillum-hop': '0'.repeat(64) })).status).toBe(429);
+    expect((await guess('198.51.100.9')).status).toBe(404);
+  });
+
+  it('what is due at a table of a dead node is done, although nobody comes', async () => {
+    const { one, two, rosa, red, made } = await seatedAtTwo();
+    expect(await say(red, 'the last word')).toMatchObject({ ack: {} });
+    one.child.kill('SIGKILL');
+    await one.ended;
+    const due = new Date(Date.now() - 1000).toISOString();
+    const { way } = two;
+    const client = new Client({ connectionString: way.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query('insert into record values ($1, $2) on conflict (key) do update set value = excluded.value', [
+      `due!${made.table}`,
+      due,
+    ]);
+    // It is woken, finds that nothing is, and goes back to sleep with nothing due.
+    await vi.waitFor(async () => {
+      const { rows } = await client.query('select node from table_owner where table_id = $1', [made.table]);
+      expect(rows).toEqual([{ node: expect.stringContaining(two.address.slice('http://'.length)) }]);
+    }, patiently);
+    rosa.address = two.address;
+    expect((await rosa.get(`/api/tables/${made.table}`)).status).toBe(200);
+  });
+
+  it('shows what is listed at another node, and how a browser’s tables stand there', async () => {
+    const { rosa, one, two, table, made } = await seatedAtTwo();
+    const host = one.browser();
+    await host.claim(tokenOf(made, 'host'), 'Hanna');
+    const path = `/api/tables/${table}/listing`;
+    expect((await host.post(path, { visibility: 'public' }, { 'x-seat': 'host' })).status).toBe(200);
+    for (const node of [one, two])
+      await vi.waitFor(async () => {
+        const { tables } = (await node.browser().get('/api/play')).json<{ tables: { table: string }[] }>();
+        expect(tables.map((row) => row.table)).toEqual([table]);
+      }, patiently);
+    rosa.address = two.address;
+    const seats = [{ table, seat: 'red-captain' }];
+    const glance = (await rosa.post('/api/tables/glance', { seats })).json<{ tables: { table: string }[] }>();
+    expect(glance.tables).toMatchObject([{ table, state: 'waiting' }]);
+    expect((await two.browser().post('/api/tables/glance', { seats })).json()).toEqual({ tables: [] });
+  });
+
+  it('two strangers meet whose seek and answer came by different nodes', async () => {
+    const nodes = await nodesForTest(postgres, startServerProcess);
+    const [one, two] = [await nodes.start(), await nodes.start()];
+    const [sven, anna] = [one.browser(), two.browser()];
+    const put = await sven.post('/api/seeks', { game: 'triumph', name: 'Sven', players: 2, whileAway: true });
+    expect(put.status).toBe(201);
+    const seek = await vi.waitFor(async () => {
+      const { seeks } = (await anna.get('/api/play')).json<{ seeks: { seek: string }[] }>();
+      expect(seeks).toHaveLength(1);
+      return seeks[0]?.seek;
+    }, patiently);
+    const answer = await anna.post(`/api/seeks/${seek}/answer`, { name: 'Anna' });
+    expect(answer.status).toBe(200);
+    const { table, seat } = answer.json<{ table: string; seat: string }>();
+    // The table is at the other node by the time the seeker comes.
+    const wire = await sit(anna, table, seat);
+    expect(await say(wire, 'here I am')).toMatchObject({ ack: {} });
+    sven.address = one.address;
+    const sat = await sven.post('/api/seeks/mine/sit', { name: 'Host' });
+    expect(sat.status).toBe(200);
+    expect(sat.json<{ table: string }>().table).toBe(table);
+  });
+
+  it('what is about no single table goes on at another node when the one that did it has died', async () => {
+    const nodes = await nodesForTest(postgres, startServerProcess);
+    const [one, two] = [await nodes.start(), await nodes.start()];
+    const sven = one.browser();
+    const put = () => sven.post('/api/seeks', { game: 'triumph', name: 'Sven', players: 2, whileAway: true });
+    expect((await put()).status).toBe(201);
+    one.child.kill('SIGKILL');
+    await one.ended;
+    sven.address = two.address;
+    await vi.waitFor(async () => {
+      const { seeks } = (await sven.get('/api/play')).json<{ seeks?: { name: string }[] }>();
+      expect(seeks).toMatchObject([{ name: 'Sven' }]);
+    }, patiently);
+    expect((await sven.get('/api/seeks/mine')).status).toBe(200);
   });
 });

@@ -1,9 +1,13 @@
-import type { Standing, TableStore, Tenure } from '@vexillum/table/room';
+import type { Clock, Standing, TableStore, Tenure } from '@vexillum/table/room';
 
 /** No table is called so. */
 const OFFICE = 'office';
 
+/** How often it is looked whether anybody does it: some of it is to be done although nobody asks. */
+const LOOK_EVERY = 5000;
+
 export interface OfficeOptions {
+  readonly clock: Pick<Clock, 'after'>;
   readonly tables: Pick<TableStore, 'claim'>;
   readonly standing: Pick<Standing, 'ownerOf'>;
   /** This node leaves: it takes nothing any more. */
@@ -18,9 +22,21 @@ export class Office {
   #tenure: Tenure | undefined;
   #taking: Promise<string | undefined> | undefined;
   #isOpen = false;
+  #callOff: (() => void) | undefined;
+  #isStopped = false;
 
   constructor(options: OfficeOptions) {
     this.#options = options;
+  }
+
+  /** From now on there is always one. */
+  begin(): void {
+    this.#look();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#callOff?.();
   }
 
   /** It is this node, and has read what there is. */
@@ -40,11 +56,21 @@ export class Office {
 
   /** Another one does it from now on. */
   async leave(): Promise<void> {
+    this.stop();
     await this.#taking?.catch(() => undefined);
     this.#isOpen = false;
     const tenure = this.#tenure;
     this.#tenure = undefined;
     await tenure?.handOver();
+  }
+
+  #look(): void {
+    // While the store cannot be asked it is somebody else's turn, or nobody's.
+    void this.awayOf()
+      .catch(() => undefined)
+      .then(() => {
+        if (!this.#isStopped) this.#callOff = this.#options.clock.after(LOOK_EVERY, () => this.#look());
+      });
   }
 
   async #take(): Promise<string | undefined> {

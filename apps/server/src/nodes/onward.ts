@@ -1,8 +1,10 @@
+import type { GlancedTable } from '@vexillum/protocol';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { isByNode } from './hop.ts';
+import { askNode } from './ask-node.ts';
+import { forwardedFor, isByNode } from './hop.ts';
 import { passOn } from './pass-on.ts';
 import { pipeSocket } from './pipe-socket.ts';
 import { Pipes } from './pipes.ts';
@@ -56,6 +58,27 @@ export class Onward {
       const kind = await pipeSocket({ request, stream, head, address, secret, pipes, onClosed });
       return kind === 'joined' ? { kind: 'passed' } : { kind, isWhole: !stream.destroyed };
     });
+  }
+
+  /** How tables stand that other nodes have, for the browser that asks here. A node that does not answer hides no other; none asks any further. */
+  async glance(
+    request: IncomingMessage,
+    elsewhere: ReadonlyMap<string, readonly { readonly table: string; readonly seat: string }[]>,
+  ): Promise<readonly GlancedTable[]> {
+    if (elsewhere.size === 0 || this.isByNode(request)) return [];
+    const { cookie, origin, 'x-forwarded-proto': proto } = request.headers;
+    const headers = {
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(origin === undefined ? {} : { origin }),
+      ...(proto === undefined ? {} : { 'x-forwarded-proto': proto }),
+      'x-forwarded-for': forwardedFor(request),
+    };
+    const asked = [...elsewhere].map(([address, seats]) =>
+      askNode(address, this.#options.secret, { method: 'POST', path: '/api/tables/glance', body: { seats }, headers })
+        .then((answer) => (answer as { readonly tables: readonly GlancedTable[] }).tables)
+        .catch(() => []),
+    );
+    return (await Promise.all(asked)).flat();
   }
 
   /** Whether a node has passed it on. */

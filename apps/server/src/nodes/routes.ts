@@ -30,7 +30,7 @@ export class Routes {
     if (kept && performance.now() < kept.until) return kept.address;
     const owner = await this.#options.standing.ownerOf(table);
     const address = await this.#placeOf(table, owner);
-    if (address !== undefined) this.#keep(table, address);
+    if (address) this.#keep(table, address);
     return address;
   }
 

@@ -45,6 +45,7 @@ export class PublicTables {
   readonly #options: PublicTablesOptions;
   readonly #kept = new Map<string, Kept>();
   readonly #change = oneAfterAnother();
+  #elsewhere: ReadonlyMap<string, ListedTable> = new Map();
   #callOff: () => void;
 
   constructor(options: PublicTablesOptions) {
@@ -96,8 +97,24 @@ export class PublicTables {
     this.stirred(table);
   }
 
+  /** What other servers say in the list. */
+  takeElsewhere(rows: readonly ListedTable[]): void {
+    const former = this.#elsewhere;
+    this.#elsewhere = new Map(rows.map((row) => [row.table, row]));
+    for (const table of new Set([...former.keys(), ...this.#elsewhere.keys()])) this.#stir(table);
+  }
+
+  /** What this server says in the list, for another one that has it. */
+  get ownRows(): readonly ListedTable[] {
+    return [...this.#kept.keys()].flatMap((table) => this.#ownRow(table) ?? []);
+  }
+
   /** What the list says of it now. */
   row(table: string): ListedTable | undefined {
+    return this.#ownRow(table) ?? this.#elsewhere.get(table);
+  }
+
+  #ownRow(table: string): ListedTable | undefined {
     const kept = this.#kept.get(table);
     if (!kept) return undefined;
     const open = this.#options.peek(table);

@@ -8,7 +8,7 @@ import type { Surroundings } from './surroundings.ts';
 
 export interface HeardActionsOptions {
   readonly runner: Pick<ActionRunner, 'act'>;
-  readonly surroundings: Pick<Surroundings, 'tell'>;
+  readonly surroundings: Pick<Surroundings, 'tell' | 'isShared'>;
   readonly isHere: (peer: Peer) => boolean;
   readonly sendAway: (peer: Peer, code: CloseCode, reason: Words) => void;
 }
@@ -34,10 +34,15 @@ export class HeardActions {
     if (typeof request !== 'object' || request === null)
       return sendAway(peer, closeCodes.updateRefused, words('That message made no sense.'));
     const answer = await runner.act(peer.seat, peer.name, request).catch((error: unknown) => this.#unanswerable(error));
-    if (!answer)
+    if (!answer || this.#isForOthers(answer))
       return sendAway(peer, closeCodes.busy, words('The table cannot answer just now; come back in a moment.'));
     const id = typeof request.id === 'string' ? request.id : '';
     if (isHere(peer)) peer.send([encodeJson(actionMessage, JSON.stringify(replyTo(id, answer)))]);
+  }
+
+  /** Nothing was written, and the same id may be written elsewhere in a moment. */
+  #isForOthers(answer: Answer): boolean {
+    return this.#options.surroundings.isShared === true && answer.kind === 'refusal' && answer.code === 'not-saved';
   }
 
   /** What was done before cannot be read again while the disk fails. "Not saved" would be a lie, so whoever asks is to come back. */

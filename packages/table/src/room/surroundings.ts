@@ -66,6 +66,8 @@ export interface Surroundings {
   readonly results?: ResultKeeper;
   /** Why the tables that a game convenes would not have what is to be laid on them first. */
   readonly whyNotLaid?: (laying: Laying) => Refusal | undefined;
+  /** Other servers share the store: what cannot be written here just now is tried again there, rather than refused. */
+  readonly isShared?: boolean;
   /** Something was done at the table, or somebody came or left. Asked often: it only takes note. */
   readonly stirred?: (table: string) => void;
   /** Hears of a table that somebody else has by now: its room is to be forgotten. */

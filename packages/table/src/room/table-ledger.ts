@@ -503,7 +503,7 @@ export class TableLedger {
     const refusal = notSaved();
     for (const { settle } of pending) settle(refusal);
     // That a side's talk has failed is nobody else's business, and whoever has talked was told.
-    if (pending.some(isEntry)) this.#events.notice(refusal);
+    if (pending.some(isEntry) && !this.#surroundings.isShared) this.#events.notice(refusal);
   }
 
   #aMoment(): Promise<void> {

@@ -17,6 +17,8 @@ interface SeenBeat {
   readonly beat: number;
   /** By this machine's own clock. */
   readonly since: number;
+  /** It was seen to beat, not only what it had left. */
+  readonly isBeating: boolean;
 }
 
 export interface FellowNodesOptions {
@@ -40,6 +42,10 @@ export class FellowNodes {
     return [...this.#seen.values()].map(({ fellow }) => fellow);
   }
 
+  get isAnyoneBeating(): boolean {
+    return [...this.#seen.values()].some(({ isBeating }) => isBeating);
+  }
+
   /** The database was away, perhaps for longer than anybody's lease: how long somebody has stood still is counted anew. */
   lookAnew(): void {
     const now = performance.now();
@@ -59,7 +65,8 @@ export class FellowNodes {
       const before = this.#seen.get(name);
       if (before && before.fellow.incarnation !== fellow.incarnation) this.#gone(name);
       const isStill = before?.fellow.incarnation === fellow.incarnation && before.beat === Number(beat ?? 0);
-      this.#seen.set(name, { fellow, beat: Number(beat ?? 0), since: isStill ? before.since : now });
+      const isBeating = before?.fellow.incarnation === fellow.incarnation && (before.isBeating || !isStill);
+      this.#seen.set(name, { fellow, beat: Number(beat ?? 0), since: isStill ? before.since : now, isBeating });
       if (isStill && now - before.since >= this.#options.lease) await this.#fence(ask, fellow, before.beat);
     }
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Fenced, type Owner, type Standing, type StandingState } from '@vexillum/table/room';
 import { type FellowNode, FellowNodes, LIVES } from './fellow-nodes.ts';
 import { type Ask, Line } from './line.ts';
+import { readingPostgres } from './reading-postgres.ts';
 import type { Writer } from './write-statement.ts';
 
 /** Milliseconds without a beat after which others take what a server has. */
@@ -110,10 +111,12 @@ export class NodeStanding implements Standing {
   }
 
   async ownerOf(table: string): Promise<Owner> {
-    const [row] = await this.#asking.ask<{ name: string; incarnation: string; address: string }>(
-      `select n.name, n.incarnation, n.address from table_owner o
-       join node n on n.name = o.node and n.incarnation = o.incarnation and ${LIVES} where o.table_id = $1`,
-      [table],
+    const [row] = await readingPostgres(() =>
+      this.#asking.ask<{ name: string; incarnation: string; address: string }>(
+        `select n.name, n.incarnation, n.address from table_owner o
+         join node n on n.name = o.node and n.incarnation = o.incarnation and ${LIVES} where o.table_id = $1`,
+        [table],
+      ),
     );
     if (!row) return { kind: 'nobody' };
     const isMine = row.name === this.name && Number(row.incarnation) === this.#incarnation;
@@ -126,6 +129,13 @@ export class NodeStanding implements Standing {
       this.name,
     ]);
     return Number(row?.incarnation) > this.#incarnation;
+  }
+
+  /** Whether others were there before this one and still are. Waits for a sign of life, or until whoever gives none is fenced. */
+  async joinsOthers(): Promise<boolean> {
+    while (this.isAlive && this.#fellows.all.length > 0 && !this.#fellows.isAnyoneBeating)
+      await new Promise((resolve) => setTimeout(resolve, this.#lease / BEATS_A_LEASE));
+    return this.#fellows.isAnyoneBeating;
   }
 
   /** Says to all that it is leaving. It goes on until it is closed. */

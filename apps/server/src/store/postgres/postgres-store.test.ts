@@ -126,6 +126,63 @@ describe.skipIf(!hasPostgres)('with Postgres', () => {
       expect(await two.store.tables.read('a', 0, 9)).toEqual(['before', 'after']);
     });
 
+    it('hear once that they may not be alive, and once that they are again', async () => {
+      const database = await postgres.database();
+      const one = await begin(database, { name: 'one', lease: LEASE });
+      const states: string[] = [];
+      one.store.standing.onChange((state) => states.push(state));
+      one.way.cut();
+      await vi.waitFor(() => expect(states).toEqual(['lapsed']), { timeout: 20_000 });
+      expect(one.store.standing.isAlive).toBe(false);
+      one.way.mend();
+      await vi.waitFor(() => expect(states).toEqual(['lapsed', 'alive']), { timeout: 20_000 });
+    });
+
+    it('hear that they were fenced, and of whoever is gone; one that begins again under a name tells the former so', async () => {
+      const database = await postgres.database();
+      const one = await begin(database, { name: 'one', address: 'one:1', lease: LEASE });
+      const two = await begin(database, { name: 'two', address: 'two:2', lease: LEASE });
+      const [states, gone]: [string[], string[]] = [[], []];
+      one.store.standing.onChange((state) => states.push(state));
+      two.store.standing.onGone((address) => gone.push(address));
+      expect(await two.store.standing.joinsOthers()).toBe(true);
+      one.way.cut();
+      await vi.waitFor(() => expect(gone).toEqual(['one:1']), { timeout: 20_000 });
+      one.way.mend();
+      await vi.waitFor(() => expect(states).toEqual(['lapsed', 'fenced']), { timeout: 20_000 });
+      expect(await one.store.standing.isReplaced()).toBe(false);
+      await begin(database, { name: 'one', lease: LEASE });
+      expect(await one.store.standing.isReplaced()).toBe(true);
+      const late: string[] = [];
+      one.store.standing.onChange((state) => late.push(state));
+      await vi.waitFor(() => expect(late).toEqual(['fenced']));
+    });
+
+    it('join nobody where those before them are dead', async () => {
+      const database = await postgres.database();
+      const one = await begin(database, { name: 'one', lease: LEASE });
+      await vi.waitFor(async () => expect(await ownerIn(one.store, 'a')).toBe('nobody'));
+      one.way.cut();
+      const two = await begin(database, { name: 'two', lease: LEASE });
+      expect(await two.store.standing.joinsOthers()).toBe(false);
+    });
+
+    it('find what is due at tables that nobody has, and nothing of those whose server lives', async () => {
+      const database = await postgres.database();
+      const one = await begin(database, { name: 'one', lease: LEASE });
+      const two = await begin(database, { name: 'two', lease: LEASE });
+      const [due, later] = ['2026-11-27T10:00:00.000Z', '2026-11-27T11:00:00.000Z'];
+      for (const table of ['a', 'b', 'c']) {
+        const tenure = await tenureOf(one.store.tables, table);
+        await tenure.append(0, ['genesis'], [{ put: `due!${table}`, value: table === 'c' ? later : due }]);
+        if (table !== 'a') await tenure.handOver();
+      }
+      const before = '2026-11-27T10:30:00.000Z';
+      expect(await two.store.unowned(before)).toEqual(['b']);
+      one.way.cut();
+      await vi.waitFor(async () => expect(await two.store.unowned(before)).toEqual(['a', 'b']), { timeout: 20_000 });
+    });
+
     it('give a table to one of those who claim it at the same time', async () => {
       const database = await postgres.database();
       const stores = await Promise.all(['a', 'b', 'c', 'd'].map((name) => begin(database, { name })));
