@@ -1,6 +1,6 @@
 import type { Inputs } from './model.ts';
 
-/** The design's million tables: see `README.md` for where each figure is from. */
+/** The design's million tables: see `../capacity.md` for where each figure is from. */
 export const usual: Inputs = {
   processes: 350,
   tablesEach: 3000,
@@ -19,4 +19,10 @@ export const usual: Inputs = {
   tablesOfDatabase: 29_000,
   failover: 20_000,
   mostWaiting: 4,
+};
+
+/** The same chance each time (Numerical Recipes' generator). */
+export const seeded = (seed: number) => (): number => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+  return seed / 4_294_967_296;
 };

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { catchUp, deathOf, type Inputs } from './model.ts';
-import { usual } from './inputs.ts';
+import { seeded, usual } from './inputs.ts';
 
-const seeded = (seed: number) => () => {
-  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-  return seed / 2_147_483_648;
-};
 const small: Inputs = { ...usual, processes: 10, tablesEach: 100 };
 
 it('nobody plays on before the dead are fenced, and all do soon after where there is little to open', () => {

@@ -18,7 +18,7 @@ export interface Inputs {
   /** Between two tries: a browser's wait begins with the first and doubles up to the second. */
   readonly firstWait: number;
   readonly longestWait: number;
-  /** Of each wait so much is drawn at random; 0: all wait the same. */
+  /** Each wait is as much longer or shorter at random; 0: all wait the same. */
   readonly jitter: number;
   /** Actions a second at a table, and what a database commits in a second. */
   readonly actions: number;
@@ -122,22 +122,21 @@ export const deathOf = (dead: number, inputs: Inputs, random: () => number): Out
       const owner = Math.floor(random() * alive.length);
       const worker = alive[owner];
       if (!worker) continue;
-      let opening: number | undefined;
-      const asked = (wait: number): void => {
+      const open = (): void => {
+        // Read from the database, then made anew by the process.
+        const read = database.take(agenda.now, (1000 * reopenStatements) / statementsASecond);
+        agenda.at(read, () => back.push(worker.take(agenda.now, reopenCpu)));
+      };
+      const ask = (wait: number): void => {
         const { now } = agenda;
         const moment = `${owner} ${Math.floor(now / 100)}`;
         if (now > FIRST_CROWD) tries.set(moment, (tries.get(moment) ?? 0) + sockets);
         const seen = worker.take(now, inputs.tryCpu * sockets);
-        if (opening === undefined && seen >= fencedAt) {
-          const read = database.take(seen, (1000 * reopenStatements) / statementsASecond);
-          opening = worker.take(read, reopenCpu);
-          back.push(opening);
-          return;
-        }
         const next = Math.min(inputs.longestWait, wait * 2);
-        agenda.at(seen + wait * (1 - inputs.jitter * random()), () => asked(next));
+        if (seen >= fencedAt) agenda.at(seen, open);
+        else agenda.at(seen + wait * (1 + inputs.jitter * (2 * random() - 1)), () => ask(next));
       };
-      agenda.at(inputs.firstWait * (1 - inputs.jitter * random()), () => asked(inputs.firstWait * 2));
+      agenda.at(inputs.firstWait * (1 + inputs.jitter * (2 * random() - 1)), () => ask(inputs.firstWait * 2));
     }
   }
   agenda.runAll();
