@@ -36,9 +36,9 @@ export class EventTable {
   readonly table: string;
   readonly made: NewTable;
   readonly #people = new Map<string, TestBrowser>();
-  #server: TestServer;
+  #server: Pick<TestServer, 'browser'>;
 
-  static async made(server: TestServer, set: Partial<ArgsOf<'set-event'>> = {}, body: object = {}) {
+  static async made(server: Pick<TestServer, 'browser'>, set: Partial<ArgsOf<'set-event'>> = {}, body: object = {}) {
     const made = await newTable(server, { game: 'event', name: 'Autumn open', ...body });
     const at = new EventTable(server, made);
     await at.sit('host', 'Hanna');
@@ -46,7 +46,7 @@ export class EventTable {
     return at;
   }
 
-  private constructor(server: TestServer, made: NewTable) {
+  private constructor(server: Pick<TestServer, 'browser'>, made: NewTable) {
     this.table = made.table;
     this.made = made;
     this.#server = server;
@@ -71,7 +71,7 @@ export class EventTable {
   }
 
   /** The server was started anew: everybody comes back with what their browsers have kept. */
-  movedTo(server: TestServer): void {
+  movedTo(server: Pick<TestServer, 'browser'>): void {
     this.#server = server;
     for (const [seat, old] of this.#people) {
       const browser = server.browser();

@@ -4,7 +4,8 @@ import { NOT_MINE } from '../nodes/pass-on.ts';
 import type { Fate, Wanted } from '../nodes/onward.ts';
 import { isForOffice, tableIn } from '../nodes/table-in.ts';
 import type { ServerContext } from '../server-context.ts';
-import { busy, HttpProblem } from './http-problem.ts';
+import { clientAddress } from './client-address.ts';
+import { busy, HttpProblem, tooFast } from './http-problem.ts';
 
 /** It is answered in a moment: by whoever has it then. */
 const SOON = 1;
@@ -21,11 +22,15 @@ const wantedOf = ({ method, url }: FastifyRequest): Wanted | undefined => {
 };
 
 /** Where another node has what is asked about, that one answers. Before any body is read. */
-export const passOnRequests = (app: FastifyInstance, { onward }: ServerContext): void => {
+export const passOnRequests = (app: FastifyInstance, { onward, limits, trustedHops }: ServerContext): void => {
   if (!onward) return;
   app.addHook('onRequest', async (request, reply) => {
     const wanted = wantedOf(request);
     if (!wanted) return;
+    if (wanted.kind === 'table' && onward.mustLookUp(request.raw, wanted.table)) {
+      const wait = limits.lookups.take(clientAddress(request.raw, trustedHops));
+      if (wait !== undefined) throw tooFast(wait);
+    }
     const fate = await onward.http(request, reply, wanted);
     if (fate !== 'ours' && fate !== 'passed') throw problemOf(fate);
   });

@@ -99,6 +99,9 @@ export const seatRoutes = (app: FastifyInstance, context: ServerContext): void =
         throw new HttpProblem(404, 'no-such-seat', words('This table has no such seat.'));
       if (session.seat.id !== seatOf(request.params))
         throw new HttpProblem(403, 'not-your-seat', words('Only the seat itself lets another device in.'));
+      // Where other nodes are told of it, it is written down.
+      const wait = context.codePlaces && context.limits.actions.take(`${table}/${session.id}`);
+      if (wait !== undefined) throw tooFast(wait);
       const issued = context.codes.issue(table, session);
       if (!issued)
         throw new HttpProblem(503, 'busy', words('Too many codes are waiting just now; try again in a minute.'));

@@ -46,6 +46,8 @@ export interface Limits {
   readonly seeksPerAddress: number;
   /** Who hears the list of open tables and seeks, or what became of their own, per address. */
   readonly watchers: CountByKey;
+  /** Tables of which it has to be asked which node has them, per address. */
+  readonly lookups: RateByKey;
   readonly socketsPerAddress: CountByKey;
   readonly socketsPerSession: CountByKey;
   /** An umpire reads everybody's secrets and plans, of up to eight sides. */
@@ -84,6 +86,7 @@ export const limitsOn = (clock: Clock): Limits => ({
   seeks: new RateByKey({ burst: 10, perSecond: 1 / 10 }, clock),
   seeksPerAddress: 5,
   watchers: new CountByKey(50),
+  lookups: new RateByKey({ burst: 600, perSecond: 60 }, clock),
   socketsPerAddress: new CountByKey(300),
   socketsPerSession: new CountByKey(8),
   socketsPerUmpire: new CountByKey(40),
@@ -116,6 +119,7 @@ export const limitsOff = (clock: Clock): Limits => ({
   seeks: new RateByKey(UNLIMITED, clock),
   seeksPerAddress: Number.POSITIVE_INFINITY,
   watchers: new CountByKey(Number.POSITIVE_INFINITY),
+  lookups: new RateByKey(UNLIMITED, clock),
   socketsPerAddress: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerSession: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerUmpire: new CountByKey(Number.POSITIVE_INFINITY),

@@ -1,6 +1,7 @@
 import { type Clock, HeldElsewhere, type Records, type Standing, type TableStore } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import { isOfEvent } from '../convening/convening.ts';
+import { messageOf } from '../store/sqlite/faults.ts';
 import { askNode } from './ask-node.ts';
 import { Office } from './office.ts';
 import { Onward } from './onward.ts';
@@ -85,6 +86,6 @@ export const bringFrom =
     try {
       await askNode(address, secret, { method: 'POST', path: `/node/give/${table}`, body: {} });
     } catch (error) {
-      throw new HeldElsewhere(`table ${table} stays at ${address}: ${error instanceof Error ? error.message : error}`);
+      throw new HeldElsewhere(`table ${table} stays at ${address}: ${messageOf(error)}`);
     }
   };

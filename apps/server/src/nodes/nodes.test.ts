@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { actionMessage, closeCodes, helloMessage } from '@vexillum/protocol';
+import { standingsOf } from '@vexillum/events';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LEASE, makeTable, nodesForTest, SECRET, tokenOf } from '../../test/nodes-for-test.ts';
+import { EventTable } from '../../test/event-table.ts';
+import { LEASE, makeTable, nodesForTest, SECRET, type TestNode, tokenOf } from '../../test/nodes-for-test.ts';
 import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
 import { serverProcesses } from '../../test/server-process.ts';
 import type { TestBrowser } from '../../test/test-browser.ts';
@@ -37,6 +39,22 @@ const say = async (wire: TestWire, text: string, id: string = randomUUID()): Pro
     wire,
     wire.untilSaid<Said>(actionMessage, ({ ack, refusal }) => (ack ?? refusal)?.id === id),
   );
+};
+
+const raise = (): never => {
+  throw new Error('there is none');
+};
+
+/** The name of the node that does what is about no single table. */
+const officeOf = async (node: TestNode | undefined): Promise<string> => {
+  const client = new Client({ connectionString: node?.way.url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ node: string }>(`select node from table_owner where table_id = 'office'`);
+    return rows[0]?.node ?? raise();
+  } finally {
+    await client.end();
+  }
 };
 
 const patiently = { timeout: 30_000, interval: 50 };
@@ -276,5 +294,28 @@ describe.skipIf(!hasPostgres)('several nodes', () => {
       expect(seeks).toMatchObject([{ name: 'Sven' }]);
     }, patiently);
     expect((await sven.get('/api/seeks/mine')).status).toBe(200);
+  });
+
+  it('an event and its games are played by people who come by all of them, and go on when the node that had them dies', async () => {
+    const nodes = await nodesForTest(postgres, startServerProcess);
+    const all = [await nodes.start(), await nodes.start(), await nodes.start()];
+    let asked = 0;
+    const anyNode = (of: readonly TestNode[]) => ({ browser: () => of[asked++ % of.length]?.browser() ?? raise() });
+    const at = await EventTable.made(anyNode(all));
+    await at.enter('player-1', 'player-2', 'player-3', 'player-4');
+    await at.did('host', 'close-sign-up');
+    await at.round(1, 2);
+    const one = await at.playOut('1.1');
+    await at.until('1.1', 'ended');
+    expect(standingsOf(await at.snapshot())[0]).toMatchObject({ id: one.winner, points: 2 });
+    const office = await officeOf(all[0]);
+    const dead = all.find(({ address }) => address.endsWith(office)) ?? raise();
+    dead.child.kill('SIGKILL');
+    await dead.ended;
+    at.movedTo(anyNode(all.filter((node) => node !== dead)));
+    await vi.waitFor(() => at.toTable(one.winner, '1.1.1'), patiently);
+    await at.playOut('1.2');
+    await at.until('1.2', 'ended');
+    expect(standingsOf(await at.snapshot()).map(({ points }) => points)).toEqual([2, 2, 0, 0]);
   });
 });

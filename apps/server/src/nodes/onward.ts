@@ -81,6 +81,11 @@ export class Onward {
     return (await Promise.all(asked)).flat();
   }
 
+  /** The store has to be asked where it is: how often anybody may bring that about is counted. A node has counted already. */
+  mustLookUp(request: IncomingMessage, table: string): boolean {
+    return !this.isByNode(request) && !this.#options.routes.isKnown(table);
+  }
+
   /** Whether a node has passed it on. */
   isByNode(request: IncomingMessage): boolean {
     return isByNode(request, this.#options.secret);

@@ -26,12 +26,17 @@ export class Routes {
   /** The node that has it, at `host:port`; `undefined` where that is this one, or is to be. `''`: one that cannot be reached. Rejects as the store does. */
   async awayOf(table: string): Promise<string | undefined> {
     if (this.#options.isHere(table)) return undefined;
-    const kept = this.#kept.get(table);
-    if (kept && performance.now() < kept.until) return kept.address;
+    const kept = this.#keptOf(table);
+    if (kept !== undefined) return kept;
     const owner = await this.#options.standing.ownerOf(table);
     const address = await this.#placeOf(table, owner);
     if (address) this.#keep(table, address);
     return address;
+  }
+
+  /** It can be said without asking the store. */
+  isKnown(table: string): boolean {
+    return this.#options.isHere(table) || this.#keptOf(table) !== undefined;
   }
 
   /** It may be elsewhere by now. */
@@ -42,6 +47,11 @@ export class Routes {
   /** Whatever is there is to be asked about anew. */
   forgetAt(address: string): void {
     for (const [table, kept] of this.#kept) if (kept.address === address) this.#kept.delete(table);
+  }
+
+  #keptOf(table: string): string | undefined {
+    const kept = this.#kept.get(table);
+    return kept && performance.now() < kept.until ? kept.address : undefined;
   }
 
   #placeOf(table: string, owner: Owner): Promise<string | undefined> | string | undefined {

@@ -84,6 +84,11 @@ export class Sockets {
     const receive = () =>
       this.#upgrader.handleUpgrade(request, stream, head, (ws) => this.#opened(ws, stream, address, asking));
     if (!context.onward) return receive();
+    if (
+      context.onward.mustLookUp(request, address.table) &&
+      context.limits.lookups.take(clientAddress(request, context.trustedHops)) !== undefined
+    )
+      return refuseOnWire(stream, 429, 'too-many-connections', words('Too many connections are open already.'));
     void this.#whereItIs(context.onward.upgrade(request, stream, head, address.table)).then((fate) => {
       if (stream.destroyed || fate === 'passed') return;
       if (fate === 'ours') receive();
