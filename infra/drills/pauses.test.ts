@@ -16,3 +16,12 @@ it('counts from the beginning and to the end, and a table at which nothing happe
   expect(pauses.longest(['never'], 1000, 10_000)).toEqual({ seconds: 9, since: 0 });
   expect(pauses.longest([], 1000, 10_000)).toEqual({ seconds: 0, since: 0 });
 });
+
+it('knows whether all tables are played at again', () => {
+  const pauses = new Pauses();
+  pauses.note('first', 1000);
+  pauses.note('second', 3000);
+  expect(pauses.haveAllMoved(['first', 'second'], 1000)).toBe(true);
+  expect(pauses.haveAllMoved(['first', 'second'], 2000)).toBe(false);
+  expect(pauses.haveAllMoved(['second', 'third'], 2000)).toBe(false);
+});

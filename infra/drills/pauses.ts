@@ -21,6 +21,11 @@ export class Pauses {
       .reduce((most, one) => (one.seconds > most.seconds ? one : most), { seconds: 0, since: 0 });
   }
 
+  /** Whether something new was seen at each of them since that moment. */
+  haveAllMoved(tables: readonly string[], since: number): boolean {
+    return tables.every((table) => (this.#seen.get(table)?.at(-1) ?? 0) >= since);
+  }
+
   #longestOf(table: string, from: number, to: number): Pause {
     const times = (this.#seen.get(table) ?? []).filter((at) => at > from && at < to).toSorted((a, b) => a - b);
     let pause = { seconds: 0, since: 0 };

@@ -23,7 +23,7 @@ describe.skipIf(!hasPostgres)('three servers on one Postgres, while people play'
       if (!drill) throw new Error(`no drill ${name}`);
       const patient = { ...drill, pause: PATIENCE, othersPause: PATIENCE };
       const result = await runDrill(patient, cluster, size, () => undefined);
-      for (const kind of kindsOfHarm) expect(result[kind], kind).toEqual([]);
+      for (const kind of kindsOfHarm) expect({ [kind]: result[kind] }).toEqual({ [kind]: [] });
       expect(result.refusals).toEqual({});
       expect(result.faults).toEqual([]);
       expect(result.acknowledged).toBeGreaterThan(size.tables * size.seconds);
