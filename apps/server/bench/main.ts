@@ -110,7 +110,7 @@ const withAPast = async ({ oldMoves, oldLogLines, growth: plan }: BenchSettings)
     old.fleet.close();
     await server.stop();
     const again = await MeasuredServer.start(kind, programs, folder);
-    coldJoin[kind] = await joinOnce({ ...old.door, port: again.port });
+    coldJoin[kind] = await joinOnce({ ...old.door, port: again.port }, joined.bytes / 2);
     await again.stop();
     return joined;
   });

@@ -14,26 +14,36 @@ export interface Joined {
 }
 
 const STEP_TWO = 1;
+const UPDATE = 2;
 
-/** Somebody opens the table for the first time: connection, upgrade, and the whole document. Whose document is rebuilt meanwhile asks anew. */
-export const joinOnce = async (door: Door): Promise<Joined> => {
+/**
+ * Somebody opens the table for the first time: connection, upgrade, and the whole document. Whose document is rebuilt meanwhile asks anew. A
+ * server that answers before it has read its disk sends the rest as an update: with `atLeast` bytes of a document it is there.
+ */
+export const joinOnce = async (door: Door, atLeast = 0): Promise<Joined> => {
   for (;;) {
-    const joined = await tryToJoin(door);
+    const joined = await tryToJoin(door, atLeast);
     if (joined !== closeCodes.otherEpoch) return joined;
   }
 };
 
 /** Resolves with the code instead if the server sends the joiner away to fetch another document; rejects if it closes for another reason. */
-const tryToJoin = async (door: Door): Promise<Joined | typeof closeCodes.otherEpoch> => {
+const tryToJoin = async (door: Door, atLeast: number): Promise<Joined | typeof closeCodes.otherEpoch> => {
   const began = performance.now();
   let head = Number.NaN;
+  let bytes = 0;
   let resolve: (joined: Joined | typeof closeCodes.otherEpoch) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
   const whole = new Promise<Joined | typeof closeCodes.otherEpoch>((yes, no) => ([resolve, reject] = [yes, no]));
   const { prefix, greeting } = door.dialect;
   const socket = await RawSocket.open(door, (message) => {
-    if (message[prefix.length] === syncMessage && message[prefix.length + 1] === STEP_TWO)
-      return resolve({ milliseconds: performance.now() - began, bytes: message.length, head });
+    if (message[prefix.length] === syncMessage) {
+      const step = message[prefix.length + 1];
+      // Before the answer come others' moves, which are no document.
+      if (step === STEP_TWO || (step === UPDATE && bytes > 0)) bytes += message.length;
+      if (bytes > 0 && bytes >= atLeast) resolve({ milliseconds: performance.now() - began, bytes, head });
+      return;
+    }
     if (prefix.length > 0) return;
     const { type, decoder } = readType(message);
     if (type === helloMessage) head = (readJson(decoder) as HelloMessage).hello.head.seq;

@@ -56,7 +56,7 @@ const grow = async (
   const joined = { moves, cpuPerMove, megabytes, joinMilliseconds: join.milliseconds, joinBytes: join.bytes };
   if (kind === 'relay') return { ...joined, openMilliseconds: Number.NaN };
   const again = await MeasuredServer.start(kind, programs, folder);
-  const { milliseconds } = await joinOnce({ ...old.door, port: again.port });
+  const { milliseconds } = await joinOnce({ ...old.door, port: again.port }, join.bytes / 2);
   await again.stop();
   return { ...joined, openMilliseconds: milliseconds };
 };
