@@ -19,11 +19,10 @@ const findSmall = (least: number): string[] => {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     );
   };
-  /** A tick box is as large as the label round it; a link within a sentence is as large as its line. */
-  const targetOf = (element: Element): Element => {
-    const label = element.closest('label');
-    return element instanceof HTMLInputElement && label ? label : element;
-  };
+  /** A tick box is as large as the label round it, a field as the frame that is pressed with it; a link within a sentence is as large as its line. */
+  const targetOf = (element: Element): Element =>
+    (element instanceof HTMLInputElement ? element.closest('label, [part~="combobox"], [part~="base"]') : undefined) ??
+    element;
   const isInText = (element: Element): boolean =>
     element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline';
   const nameOf = (element: Element): string =>

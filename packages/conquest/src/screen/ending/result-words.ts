@@ -8,8 +8,9 @@ export const resultTitle = (snapshot: Snapshot, reader: SideId | undefined): str
   const winner = gameOf(snapshot)?.winner;
   if (winner === undefined) return msg('The game is over');
   const winners = winnersIn(snapshot);
+  const isTeam = winners.length > 1;
   if (reader !== undefined && winners.includes(reader))
-    return winners.length > 1 ? msg('Your team has won!') : msg('You have won!');
+    return isTeam ? msg('Your team has won!') : msg('You have won!');
   return msg(str`${winnerName(snapshot, winner)} has won`);
 };
 
@@ -24,7 +25,8 @@ export const resultSentence = (snapshot: Snapshot): string => {
   const hasOthers = boardOf(snapshot).territories.some(
     (id) => !winners.includes(territoryOf(snapshot, id).owner ?? ''),
   );
-  if (!hasOthers && winners.length > 1) return msg('The whole map belongs to one team now.');
-  if (!hasOthers) return msg('The whole map has one owner now.');
-  return winners.length > 1 ? msg('No other team is left in the game.') : msg('No other player is left in the game.');
+  const isTeam = winners.length > 1;
+  if (!hasOthers)
+    return isTeam ? msg('The whole map belongs to one team now.') : msg('The whole map has one owner now.');
+  return isTeam ? msg('No other team is left in the game.') : msg('No other player is left in the game.');
 };
