@@ -53,6 +53,18 @@ describe.skipIf(!hasPostgres)('a server on Postgres', () => {
     expect(await second.ended).toEqual({ code: 0, signal: null });
   });
 
+  it('ends, and says why, where another one has begun on its database', async () => {
+    const way = await postgres.way(await postgres.database());
+    onTestFinished(() => way.close());
+    const first = start(way.url);
+    await first.ready;
+    const second = start(way.url);
+    await second.ready;
+    expect(await first.ended).toMatchObject({ code: 1 });
+    expect(first.output()).toContain('Another server has begun under the name of this one (vexillum)');
+    expect(second.child.exitCode).toBe(null);
+  });
+
   it('says plainly that its database cannot be reached, and repeats no password', async () => {
     const server = start('postgres://vexillum:sesame@127.0.0.1:1/nowhere');
     expect(await server.ended).toMatchObject({ code: 1 });
