@@ -20,6 +20,8 @@ export interface DelayMeterOptions {
   readonly isVisible: () => boolean;
   /** Tells the others. */
   readonly tell: (delay: number) => void;
+  /** What was asked so many milliseconds ago has no answer. */
+  readonly onUnanswered?: (milliseconds: number) => void;
 }
 
 /** How long the way to the server and back takes, asked every few seconds. */
@@ -88,7 +90,11 @@ export class DelayMeter {
     this.#quiet++;
     if (!this.#options.isVisible()) return this.busy();
     // No answer yet: so long at least does it take.
-    if (this.#asked) return this.$delay.set(now - this.#asked.at);
+    if (this.#asked) {
+      const waited = now - this.#asked.at;
+      this.$delay.set(waited);
+      return this.#options.onUnanswered?.(waited);
+    }
     if (this.#quiet < QUIET_TURNS) return;
     const asked: PingMessage = { ping: ++this.#pings };
     if (!this.#options.send(encodeJson(actionMessage, JSON.stringify(asked)))) return;

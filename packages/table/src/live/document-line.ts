@@ -23,6 +23,8 @@ export type LineStatus =
 const startsAfresh: ReadonlySet<number> = new Set([closeCodes.otherEpoch, closeCodes.updateRefused]);
 const AGAIN_AFTER = 150;
 const TOO_FAST_PAUSE = 5000;
+/** Milliseconds that a connection may take to come about. */
+const OPENS_WITHIN = 10_000;
 
 /**
  * One document's connection, over the epochs: when the server says that the document has come to its end, a fresh one takes its
@@ -37,6 +39,9 @@ export class DocumentLine {
   #epoch: string | undefined;
   #isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
+  /** When something came last on the connection, in milliseconds since 1970. */
+  #heardAt = 0;
 
   constructor(options: DocumentLineOptions) {
     this.#options = options;
@@ -83,6 +88,17 @@ export class DocumentLine {
     return true;
   }
 
+  /**
+   * Begins the connection anew if nothing has come on it for so many milliseconds. A server that was stopped, or is cut off, says no goodbye, and its
+   * line looks open. Answers whether it did.
+   */
+  breakIfSilent(milliseconds: number): boolean {
+    const provider = this.#provider;
+    if (!provider?.wsconnected || Date.now() - this.#heardAt < milliseconds) return false;
+    this.#connectAnew(provider);
+    return true;
+  }
+
   /** After a refusal: tries again. */
   retry(): void {
     if (this.#isClosed) return;
@@ -94,6 +110,12 @@ export class DocumentLine {
     clearTimeout(this.#timer);
     this.#drop();
     this.#doc.destroy();
+  }
+
+  /** The provider gives up a line that is silent after 30 s, and one that does not open never. */
+  #connectAnew(provider: WebsocketProvider): void {
+    provider.disconnect();
+    provider.connect();
   }
 
   #params(): Record<string, string> {
@@ -119,10 +141,17 @@ export class DocumentLine {
       if (isSynced) for (const listener of this.#listeners) listener(this.#doc);
     });
     provider.on('status', ({ status }: { status: string }) => {
+      clearTimeout(this.#opening);
+      this.#heardAt = Date.now();
+      if (status === 'connecting') this.#opening = setTimeout(() => this.#connectAnew(provider), OPENS_WITHIN);
       onStatus?.({ kind: status === 'connected' ? 'open' : status === 'connecting' ? 'connecting' : 'lost' });
     });
     provider.on('closed', ({ code, reason }: { code: number; reason: string }) => this.#hasClosed(code, reason));
     prepare?.(provider);
+    provider.messageHandlers = provider.messageHandlers.map((hear): typeof hear => (...message) => {
+      this.#heardAt = Date.now();
+      hear(...message);
+    });
     provider.connect();
     return provider;
   }
@@ -147,6 +176,7 @@ export class DocumentLine {
 
   #drop(): void {
     this.#provider?.destroy();
+    clearTimeout(this.#opening);
     this.#provider = undefined;
   }
 }

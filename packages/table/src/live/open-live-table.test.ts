@@ -62,6 +62,47 @@ describe('what I do', () => {
     expect([...seen]).toEqual(['2', '3']);
   });
 
+  it('is sent again on a new line where the former is dead and nobody was told', async () => {
+    evening.network.stick(publicSocketOf(red));
+    const told = move(red, 8);
+    await evening.pass(4000);
+    expect(red.live.$connection.get()).toEqual({ kind: 'live', waiting: 1 });
+    await evening.pass(3000);
+    expect(told.answer).toMatchObject({ kind: 'ack' });
+    expect(red.live.$connection.get()).toEqual({ kind: 'live', waiting: 0 });
+    expect([poseIn(red), poseIn(blue)]).toEqual([
+      [8, 0, 0],
+      [8, 0, 0],
+    ]);
+  });
+
+  it('and a line that does not open is tried again', async () => {
+    const dead = publicSocketOf(red);
+    evening.network.stick(dead);
+    const told = move(red, 8);
+    await evening.passWithoutNetwork(5000);
+    const next = evening.network.history.findLast(({ url }) => url.includes('/public?'));
+    expect([next === dead, next?.readyState]).toEqual([false, 0]);
+    if (next) evening.network.stick(next);
+    await evening.pass(9000);
+    expect(told.answer).toBeUndefined();
+    await evening.pass(2000);
+    expect(told.answer).toMatchObject({ kind: 'ack' });
+  });
+
+  it('waits for a server that is slow and lives', async () => {
+    const line = publicSocketOf(red);
+    const pong = line.received.at(-1);
+    const told = move(red, 8);
+    for (let n = 0; n < 4; n++) {
+      await evening.passWithoutNetwork(2000);
+      line.onmessage?.({ data: pong?.slice().buffer as ArrayBuffer });
+    }
+    expect(publicSocketOf(red)).toBe(line);
+    await evening.pass(100);
+    expect(told.answer).toMatchObject({ kind: 'ack' });
+  });
+
   it('is withdrawn when the disk fails, and everyone at the table hears why', async () => {
     const heard: string[] = [];
     blue.live.onNotice((said) => heard.push(plainText(said)));

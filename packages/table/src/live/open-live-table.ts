@@ -122,9 +122,10 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
     this.$trust = this.#follower.$trust;
     const { send } = (this.#greeted = new GreetedLine(this.#publicLine));
     const onBusy = () => this.#delayMeter.busy();
+    const onUnanswered = (milliseconds: number) => this.#breakIfSilent(milliseconds);
     const teller = new PresenceTeller({ clock, send, onPresent: onBusy });
     const tell = (delay: number) => seat.kind !== 'spectator' && teller.tell({ delay });
-    this.#delayMeter = new DelayMeter({ clock, send, isVisible: isPageVisible, tell });
+    this.#delayMeter = new DelayMeter({ clock, send, isVisible: isPageVisible, tell, onUnanswered });
     const presence = new PresenceHeard(clock);
     [this.#teller, this.#presence] = [teller, presence];
     this.#own = new OwnActions({
@@ -141,6 +142,7 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
         this.#updateConnection();
       },
       onSent: onBusy,
+      onUnanswered,
     });
     [this.act, this.present] = [this.#own.act, teller.present];
     this.#hearers = {
@@ -225,6 +227,11 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
     this.#publicLine.close();
     this.#sideLines.close();
     this.#follower.close();
+  }
+
+  /** All lines end where the public one does: they lead to the same server. */
+  #breakIfSilent(milliseconds: number): void {
+    if (this.#publicLine.breakIfSilent(milliseconds)) this.#sideLines.breakIfSilent(milliseconds);
   }
 
   #line(options: LiveTableOptions, document: string, wantsEvents: boolean): DocumentLine {

@@ -48,6 +48,8 @@ export interface OwnActionsOptions {
   readonly onChange: () => void;
   /** Somebody is doing something here. */
   readonly onSent: () => void;
+  /** Something that was sent so many milliseconds ago has no answer. */
+  readonly onUnanswered: (milliseconds: number) => void;
 }
 
 /** What this browser does at a table: foreseen, sent in order until the server answers, and refused here where it surely would be there. */

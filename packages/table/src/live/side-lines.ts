@@ -58,6 +58,13 @@ export class SideLines {
     }
   }
 
+  breakIfSilent(milliseconds: number): void {
+    for (const { secrets, planLine } of this.#lines.values()) {
+      secrets.breakIfSilent(milliseconds);
+      planLine.breakIfSilent(milliseconds);
+    }
+  }
+
   retry(): void {
     for (const { secrets, planLine } of this.#lines.values()) {
       secrets.retry();

@@ -35,6 +35,7 @@ export class TestNetwork {
   #server: TestServer;
   /** Those who wait for an answer over HTTP. */
   readonly #waiting = new Set<() => void>();
+  readonly #stuck = new WeakSet<TestSocket>();
 
   constructor(options: TestNetworkOptions) {
     this.#options = options;
@@ -111,6 +112,11 @@ export class TestNetwork {
     await settled();
   }
 
+  /** Nothing comes through any more, and neither end hears of it: as where the server stands still, or a cable was pulled. */
+  stick(socket: TestSocket): void {
+    this.#stuck.add(socket);
+  }
+
   /** Sends a message again that is on its way already, as an impatient resend would. */
   duplicate(socket: TestSocket, wants: (message: Uint8Array) => boolean): void {
     const copies = socket.toServer.filter(wants).slice(0, 1);
@@ -170,6 +176,7 @@ export class TestNetwork {
     const deliveries: Delivery[] = [];
     const server = this.#server;
     for (const socket of [...this.#sockets]) {
+      if (this.#stuck.has(socket)) continue;
       if (!socket.isTaken) deliveries.push(() => this.#connect(socket));
       else if (socket.toServer.length > 0 && server.canRead(socket))
         deliveries.push(() => this.#deliverToServer(socket));
