@@ -104,7 +104,7 @@ it('begins anew after a command that died half-way', async () => {
 it('is told by its environment, too, where to take things to: command lines are read by others', async () => {
   const { before } = await formerFolder();
   const to = join(someFolder(), 'data');
-  const args = ['--conditions=source', '--import', 'tsx', join(import.meta.dirname, 'move-store-command.ts')];
+  const args = ['--conditions=source', '--import=tsx', join(import.meta.dirname, 'move-store-command.ts')];
   const run = (env: Readonly<Record<string, string>>) =>
     promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
   await expect(run({ MOVE_FROM: before })).rejects.toThrow('MOVE_TO');
