@@ -54,7 +54,8 @@ export const untilReplicated = (databases) =>
 export const makeDatabase = ({ psql, primary, password }) => {
   const file = fileURLToPath(new URL('../patroni/make-database.sql', import.meta.url));
   const [host = '', port = ''] = (primary.env.PATRONI_POSTGRESQL_LISTEN ?? '').split(':');
-  execFileSync(psql, ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-v', `password=${password}`, '-f', file, 'postgres'], {
+  execFileSync(psql, ['-X', '-q', '-f', file, 'postgres'], {
+    input: `${password}\n`,
     env: {
       PATH: process.env.PATH,
       PGHOST: host,
@@ -63,6 +64,6 @@ export const makeDatabase = ({ psql, primary, password }) => {
       PGPASSWORD: primary.env.PATRONI_SUPERUSER_PASSWORD,
       PGCONNECT_TIMEOUT: '10',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
 };

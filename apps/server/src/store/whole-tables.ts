@@ -1,7 +1,7 @@
 import { type TableChunk, TableExists, type TableReader, type TableStore, type Tenure } from '@vexillum/table/room';
 import type { Extent } from './sqlite/change.ts';
 
-const ENTRIES_AT_ONCE = 1000;
+export const ENTRIES_AT_ONCE = 1000;
 
 /** A whole table, in the order that the store's contract names. */
 export async function* dumped(

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Damaged, type TableChunk } from '@vexillum/table/room';
+import { Damaged, PAGE_BYTES, type TableChunk } from '@vexillum/table/room';
 import { ClassicLevel } from 'classic-level';
+import { ENTRIES_AT_ONCE } from '../store/whole-tables.ts';
 
 const beginning = (prefix: string): { gte: string; lt: string } => ({ gte: prefix, lt: `${prefix}\u{10ffff}` });
 const partsOf = (key: string): string[] => key.split('!');
@@ -44,11 +45,10 @@ export class FormerStore {
 
   /** As a store of today dumps one. Rejects with `Damaged` where an entry is missing. */
   async *dump(table: string): AsyncGenerator<TableChunk> {
-    let next = 0;
-    for await (const [key, value] of this.#level.iterator(beginning(`l!${table}!`))) {
-      if (Number(partsOf(key)[2]) !== next) throw new Damaged(`entry ${next} is missing`);
-      yield { kind: 'records', from: next, values: [value] };
-      next += 1;
+    let from = 0;
+    for await (const values of this.#entries(table)) {
+      yield { kind: 'records', from, values };
+      from += values.length;
     }
     const stored = await this.#level.get(`s!${table}`);
     const end = stored?.indexOf('\n') ?? 0;
@@ -61,5 +61,24 @@ export class FormerStore {
       plans.set(document, [...(plans.get(document) ?? []), update]);
     }
     for (const [document, those] of plans) yield { kind: 'plan', document, updates: those };
+  }
+
+  /** As many at a time as one commit should take. */
+  async *#entries(table: string): AsyncGenerator<readonly string[]> {
+    let next = 0;
+    let size = 0;
+    let values: string[] = [];
+    for await (const [key, value] of this.#level.iterator(beginning(`l!${table}!`))) {
+      if (Number(partsOf(key)[2]) !== next) throw new Damaged(`entry ${next} is missing`);
+      next += 1;
+      size += value.length;
+      if (values.length === ENTRIES_AT_ONCE || (values.length > 0 && size > PAGE_BYTES)) {
+        yield values;
+        values = [];
+        size = value.length;
+      }
+      values.push(value);
+    }
+    if (values.length > 0) yield values;
   }
 }

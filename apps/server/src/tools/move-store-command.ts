@@ -6,7 +6,8 @@ import { moveStore } from './move-store.ts';
 import { isDatabase, placeOf } from './moving/database.ts';
 
 /**
- * `npm run move-store -- --from FOLDER|postgres://… --to FOLDER|postgres://…`. Ends with 0, with 2 where tables were left out, with 1 where it did not
+ * `npm run move-store -- --from FOLDER|postgres://… --to FOLDER|postgres://…`, or with `MOVE_FROM` and `MOVE_TO`: what stands on a command line anybody on
+ * the machine may read, and npm says it again. Ends with 0, with 2 where tables were left out, with 1 where it did not
  * come to its end.
  */
 const home = process.env['VEXILLUM_HOME'] ?? process.cwd();
@@ -16,11 +17,14 @@ const placed = (place: string): string => (isDatabase(place) ? place : resolve(h
 
 const run = async (): Promise<number> => {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } });
-  if (values.from === undefined || values.to === undefined) {
-    console.error('Usage: npm run move-store -- --from FOLDER|postgres://... --to FOLDER|postgres://...');
+  const [source, goal] = [values.from ?? process.env['MOVE_FROM'], values.to ?? process.env['MOVE_TO']];
+  if (source === undefined || goal === undefined) {
+    console.error(
+      'Usage: npm run move-store -- --from FOLDER|postgres://... --to FOLDER|postgres://...\nA database with a password is better named in MOVE_FROM or MOVE_TO, or the password alone in PGPASSWORD: others on this machine can read command lines.',
+    );
     return 1;
   }
-  const [from, to] = [placed(values.from), placed(values.to)];
+  const [from, to] = [placed(source), placed(goal)];
   const { tables, entries, records, already, leftOut } = await moveStore(from, to, (line) => console.log(line));
   if (already > 0) console.log(`${already} of the tables were there from an earlier try, and are the same.`);
   console.log(

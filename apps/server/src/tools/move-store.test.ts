@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ClassicLevel } from 'classic-level';
 import { tenureOf } from '@vexillum/table/testing';
 import { expect, it, onTestFinished } from 'vitest';
@@ -96,5 +98,16 @@ it('begins anew after a command that died half-way', async () => {
   mkdirSync(`${to}.unfinished`);
   writeFileSync(join(`${to}.unfinished`, 'vexillum.sqlite'), 'half');
   expect(await moveStore(before, to, () => undefined)).toMatchObject({ tables: 2 });
+  expect(readdirSync(to)).toContain('vexillum.sqlite');
+});
+
+it('is told by its environment, too, where to take things to: command lines are read by others', async () => {
+  const { before } = await formerFolder();
+  const to = join(someFolder(), 'data');
+  const args = ['--conditions=source', '--import=tsx', join(import.meta.dirname, 'move-store-command.ts')];
+  const run = (env: Readonly<Record<string, string>>) =>
+    promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
+  await expect(run({ MOVE_FROM: before })).rejects.toThrow('MOVE_TO');
+  expect((await run({ MOVE_FROM: before, MOVE_TO: to })).stdout).toContain(`are in ${to}, compared to the last byte`);
   expect(readdirSync(to)).toContain('vexillum.sqlite');
 });

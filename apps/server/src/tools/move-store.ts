@@ -10,7 +10,7 @@ import { openTarget } from './moving/target.ts';
 export const moveStore = async (from: string, to: string, say: (line: string) => void): Promise<Moved> => {
   const source = await openSource(from);
   try {
-    const target = await openTarget(to);
+    const target = await openTarget(to, source.name);
     try {
       const moved = await copyStore(source, target, say);
       await source.insistStill();

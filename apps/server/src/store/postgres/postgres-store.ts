@@ -9,6 +9,7 @@ import { AnswerLost, FolderRefused, messageOf } from '../sqlite/faults.ts';
 import { UNFINISHED_MOVE } from '../unfinished-move.ts';
 import { type Ask, Line, Refused } from './line.ts';
 import { LIVES } from './fellow-nodes.ts';
+import { listRecords } from './list-records.ts';
 import { type NodeOptions, NodeStanding } from './node-standing.ts';
 import { PostgresTables } from './postgres-tables.ts';
 import { readingPostgres } from './reading-postgres.ts';
@@ -82,10 +83,7 @@ export class PostgresStore implements Store {
       }),
     list: (prefix) =>
       readingPostgres(async () => {
-        const rows = await this.#reading.ask<{ key: string; value: string }>(
-          'select key, value from record where starts_with(key, $1) and key >= $1 order by key',
-          [prefix],
-        );
+        const rows = await listRecords(this.#reading, prefix);
         return rows.map(({ key, value }) => [key, this.#opened(key, value)] as const);
       }),
     write: (changes: readonly RecordChange[]) => this.#commits.enqueue(changes.map(changeOf)),

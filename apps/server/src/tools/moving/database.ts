@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { Line } from '../../store/postgres/line.ts';
 import { readingPostgres } from '../../store/postgres/reading-postgres.ts';
 import { CannotDo } from '../data-of-server.ts';
@@ -12,11 +13,11 @@ const PATIENCE = 60_000;
 
 export const isDatabase = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
-/** A folder or a database as people are told of it: without the password. */
+/** A folder or a database as people are told of it: without the password, whose end only what connects can be sure to know. */
 export const placeOf = (place: string): string => {
   if (!isDatabase(place)) return place;
-  const [, host = '', name = ''] = /^[^:]+:\/\/(?:[^@/]*@)?([^/?]*)\/([^?]*)/.exec(place) ?? [];
-  return host === '' ? `the database ${name}` : `the database ${name} at ${host}`;
+  const { database, host, port } = new Client({ connectionString: place });
+  return `the database ${database} at ${host}:${port}`;
 };
 
 interface Row {

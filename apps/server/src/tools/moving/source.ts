@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableChunk } from '@vexillum/table/room';
 import { UNFINISHED_MOVE } from '../../store/unfinished-move.ts';
@@ -11,6 +11,8 @@ import { isDatabase, MOVER, Others, placeOf } from './database.ts';
 
 /** All that a server keeps, at rest. Values are as they lie there: what is encrypted stays so, and no key is needed. */
 export interface Source {
+  /** The same whenever it is opened, and of no other: its path, or its database. Tells no password. */
+  readonly name: string;
   list(): AsyncIterable<string>;
   /** In the order that the store's contract names. Rejects with `Damaged` where the table does not hold together. */
   dump(table: string): AsyncIterable<TableChunk>;
@@ -26,7 +28,8 @@ export const openSource = (from: string): Promise<Source> => {
   return existsSync(join(from, DATABASE)) || !existsSync(from) ? ofFolder(from) : ofFormer(from);
 };
 
-const ofStore = (store: SqliteStore | PostgresStore, insistStill: () => Promise<void>): Source => ({
+const ofStore = (name: string, store: SqliteStore | PostgresStore, insistStill: () => Promise<void>): Source => ({
+  name,
   list: () => store.tables.list(),
   dump: (table) => store.tables.dump(table),
   records: () => store.records.list(''),
@@ -37,12 +40,14 @@ const ofStore = (store: SqliteStore | PostgresStore, insistStill: () => Promise<
 /** A folder is this process's alone until it is closed. */
 const ofFolder = async (folder: string): Promise<Source> => {
   databaseOf(folder);
-  return ofStore(await SqliteStore.open(folder, { asIs: true }), async () => undefined);
+  const store = await SqliteStore.open(folder, { asIs: true });
+  return ofStore(realpathSync(folder), store, async () => undefined);
 };
 
 const ofFormer = async (folder: string): Promise<Source> => {
   const former = await FormerStore.open(folder);
   return {
+    name: realpathSync(folder),
     list: () => former.tables(),
     dump: (table) => former.dump(table),
     records: async () => {
@@ -71,7 +76,7 @@ const ofDatabase = async (url: string): Promise<Source> => {
       await store.close();
       throw error;
     }
-    const source = ofStore(store, () => others.insistNoneBegan());
+    const source = ofStore(placeOf(url), store, () => others.insistNoneBegan());
     return {
       ...source,
       close: async () => {

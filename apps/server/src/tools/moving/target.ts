@@ -17,8 +17,9 @@ export interface Target {
   close(): Promise<void>;
 }
 
-/** Throws `CannotDo`, `FolderInUse`, or what the disk or the database says. */
-export const openTarget = (to: string): Promise<Target> => (isDatabase(to) ? inDatabase(to) : inFolder(to));
+/** `from` is the source's name. Throws `CannotDo`, `FolderInUse`, or what the disk or the database says. */
+export const openTarget = (to: string, from: string): Promise<Target> =>
+  isDatabase(to) ? inDatabase(to, from) : inFolder(to);
 
 const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 
@@ -51,7 +52,7 @@ const inFolder = async (to: string): Promise<Target> => {
   };
 };
 
-const inDatabase = async (to: string): Promise<Target> => {
+const inDatabase = async (to: string, from: string): Promise<Target> => {
   const store = await PostgresStore.open(to, { name: MOVER, asIs: true });
   const others = new Others(to);
   const close = async () => {
@@ -59,12 +60,7 @@ const inDatabase = async (to: string): Promise<Target> => {
     await store.close();
   };
   try {
-    if ((await store.records.get(UNFINISHED_MOVE)) === undefined) {
-      await insistEmpty(store, to);
-      await store.records.write([{ put: UNFINISHED_MOVE, value: new Date().toISOString() }]);
-    }
-    // A server says that it is there and then looks for that record, so one of the two sees the other.
-    await others.insistGone();
+    await reserve(store, others, { to, from });
   } catch (error) {
     await close();
     throw error;
@@ -77,8 +73,39 @@ const inDatabase = async (to: string): Promise<Target> => {
   };
 };
 
+/** What the mark says until it is certain that nobody uses the database: nothing was moved yet, and what is there is not the move's. */
+const LOOKING = 'looking';
+const FILLING = 'filling from ';
+
+/** Throws `CannotDo` where a server uses the database, or has, and leaves it to servers then. */
+const reserve = async (
+  store: PostgresStore,
+  others: Others,
+  { to, from }: { readonly to: string; readonly from: string },
+): Promise<void> => {
+  const known = await store.records.get(UNFINISHED_MOVE);
+  if (known === FILLING + from) return others.insistGone();
+  if (known?.startsWith(FILLING))
+    throw new CannotDo(
+      `An earlier move into ${placeOf(to)} did not end; it was from ${known.slice(FILLING.length)}. Run that one again, or make a new database with "createdb" and name that. Nothing was changed.`,
+    );
+  try {
+    await insistEmpty(store, to);
+    await others.insistGone();
+    await store.records.write([{ put: UNFINISHED_MOVE, value: LOOKING }]);
+    // A server says that it is there and then looks for the mark, so one of the two sees the other. One that has come and gone shows in what it left.
+    await others.insistGone();
+    await insistEmpty(store, to);
+  } catch (error) {
+    // Where this cannot be done either, the next command takes the mark away.
+    await store.records.write([{ del: UNFINISHED_MOVE }]).catch(() => undefined);
+    throw error;
+  }
+  await store.records.write([{ put: UNFINISHED_MOVE, value: FILLING + from }]);
+};
+
 const insistEmpty = async (store: PostgresStore, to: string): Promise<void> => {
-  const [record] = await store.records.list('');
+  const record = (await store.records.list('')).find(([key]) => key !== UNFINISHED_MOVE);
   for await (const table of store.tables.list()) throw notEmpty(to, `table ${table}`);
   if (record) throw notEmpty(to, 'records of a server');
 };

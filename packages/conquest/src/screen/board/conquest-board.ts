@@ -99,7 +99,8 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     this.#stops = [
       stopKeeping,
       sitting.$hover.listen(() => this.requestUpdate()),
-      sitting.$shown.listen(({ land }) => this.#point(land)),
+      // Also what was pointed at while the board was still coming.
+      sitting.$shown.subscribe(({ land }) => this.#point(land)),
       sitting.$target.listen((to) => to !== undefined && this.#sight?.bringIntoSight(to, sitting.aim.from)),
       scene.camera.onChange(() => this.requestUpdate()),
     ];

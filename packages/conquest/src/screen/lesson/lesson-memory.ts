@@ -16,9 +16,18 @@ export interface LessonMemory {
 
 const start: LessonMemory = { table: null, skipped: [], learnt: [], isDone: false };
 
-export const lessonMemory = (): LessonMemory => ({ ...start, ...readKeptJson<Partial<LessonMemory>>(KEY, start) });
+/** Where the browser keeps nothing (private mode, full): the lesson goes on for as long as the page is open. */
+let unkept: LessonMemory | undefined;
 
-export const remember = (news: Partial<LessonMemory>): void => keepJson(KEY, { ...lessonMemory(), ...news });
+const kept = (): LessonMemory => ({ ...start, ...readKeptJson<Partial<LessonMemory>>(KEY, start) });
+
+export const lessonMemory = (): LessonMemory => unkept ?? kept();
+
+export const remember = (news: Partial<LessonMemory>): void => {
+  const now = { ...lessonMemory(), ...news };
+  keepJson(KEY, now);
+  unkept = JSON.stringify(kept()) === JSON.stringify(now) ? undefined : now;
+};
 
 /** A lesson begins at this table. */
 export const beginLesson = (table: string): void => remember({ ...start, table, isDone: lessonMemory().isDone });
