@@ -61,7 +61,12 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: ['tests/setup/built-threads.ts'],
-          include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts', 'infra/**/*.test.ts'],
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'apps/server/test/**/*.test.ts',
+            'apps/server/bench/**/*.test.ts',
+            'infra/**/*.test.ts',
+          ],
         },
       },
       {

@@ -48,7 +48,7 @@ export const etcdMembers = ({ folder, program, peerPorts, clientPorts }) => {
 };
 
 /**
- * @typedef {{ superuser: string, replication: string, api: string, vexillum: string, node: string }} Passwords
+ * @typedef {{ superuser: string, replication: string, api: string, vexillum: string, node: string, figures: string }} Passwords
  * @param {{
  *   folder: string, program: string, bin: string, etcd: readonly Member[], ports: readonly number[], apiPorts: readonly number[],
  *   passwords: Passwords,
@@ -93,12 +93,22 @@ export const patroniFile = (folder) => {
 
 /**
  * @param {{
- *   folder: string, program: string, servers: readonly string[], ports: readonly number[], passwords: Passwords,
- *   databasePort: number, publicUrl: string, env: Readonly<Record<string, string>>,
+ *   folder: string, program: string, servers: readonly string[], ports: readonly number[], figuresPorts: readonly number[],
+ *   passwords: Passwords, databasePort: number, publicUrl: string, env: Readonly<Record<string, string>>,
  * }} options `servers`: the program and what stands before it
  * @returns {Member[]}
  */
-export const nodeMembers = ({ folder, program, servers, ports, passwords, databasePort, publicUrl, env: more }) =>
+export const nodeMembers = ({
+  folder,
+  program,
+  servers,
+  ports,
+  figuresPorts,
+  passwords,
+  databasePort,
+  publicUrl,
+  env: more,
+}) =>
   ports.map((port, at) => {
     const name = `node-${at + 1}`;
     const data = join(folder, name);
@@ -113,6 +123,8 @@ export const nodeMembers = ({ folder, program, servers, ports, passwords, databa
       PUBLIC_URL: publicUrl,
       // HAProxy alone: there is no https in a rehearsal.
       TRUST_PROXY: '1',
+      METRICS_PORT: String(figuresPorts[at]),
+      METRICS_TOKEN: passwords.figures,
     });
     const whole = { ...env, DATA_DIR: data, ...more };
     return {

@@ -58,10 +58,17 @@ export const startCluster = async ({
   const folder = resolve(wanted);
   const user = userOf(as);
   makeFolder(folder, user);
-  const free = await freePorts(4 * DATABASES + count + 3);
+  const free = await freePorts(4 * DATABASES + 2 * count + 3);
   const take = (/** @type {number} */ many) => free.splice(0, many);
   const [playPort = 0, databasePort = 0, figuresPort = 0] = [port ?? free.pop(), free.pop(), free.pop()];
-  const passwords = { superuser: secret(), replication: secret(), api: secret(), vexillum: secret(), node: secret() };
+  const passwords = {
+    superuser: secret(),
+    replication: secret(),
+    api: secret(),
+    vexillum: secret(),
+    node: secret(),
+    figures: secret(),
+  };
   const withLog = makeLogs(folder);
 
   const etcd = etcdMembers({
@@ -85,6 +92,7 @@ export const startCluster = async ({
     program: process.execPath,
     servers: [...FLAGS, server],
     ports: take(count),
+    figuresPorts: take(count),
     passwords,
     databasePort,
     publicUrl: url,

@@ -1,8 +1,8 @@
-import type { Json } from '@vexillum/model';
+import type { Json, Snapshot } from '@vexillum/model';
 import type { Told } from './judge.ts';
 import { deploy, type Invited, invitedBy } from '../../apps/server/test/crash/harness/battle.ts';
 import { Player } from '../../apps/server/test/crash/harness/player.ts';
-import { differenceAmong } from '../../apps/server/test/crash/harness/same-everywhere.ts';
+import { differenceAmong, differenceFrom } from '../../apps/server/test/crash/harness/same-everywhere.ts';
 import { TestBrowser } from '../../apps/server/test/test-browser.ts';
 import type { Pauses } from './pauses.ts';
 
@@ -87,11 +87,24 @@ export class DrillTable {
     return found && `${this.table}: ${found}`;
   }
 
+  /** How each browser differs from what lies in the database, as far as it may see it. */
+  differencesFrom(truth: Snapshot): string[] {
+    return this.players.flatMap((player) => {
+      const found = differenceFrom(truth, player);
+      return found === undefined ? [] : [`${this.table}: ${found}`];
+    });
+  }
+
   get told(): Told[] {
     return this.players.map((player) => ({
       table: this.table,
       seat: player.seat.id,
-      acked: new Map([...player.tap.acked].map(([id, { seq }]) => [id, seq])),
+      acked: new Map(
+        [...player.tap.answers].map(([id, answers]) => [
+          id,
+          answers.flatMap((answer) => (answer.kind === 'ack' ? [answer.seq] : [])),
+        ]),
+      ),
       refused: new Map(
         [...player.tap.answers].flatMap(([id, answers]) =>
           answers.flatMap((answer) => (answer.kind === 'refusal' ? [[id, answer.code] as const] : [])),

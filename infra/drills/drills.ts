@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ClusterNode, Scene } from './scene.ts';
+import type { Cluster, ClusterNode, Scene } from './scene.ts';
 
 export interface Drill {
   readonly name: string;
@@ -24,6 +24,38 @@ const gone = async (node: ClusterNode, { remark }: Scene): Promise<void> => {
   const seconds = (performance.now() - began) / 1000;
   remark(`${node.name} gone in ${seconds.toFixed(1)} s`);
   if (seconds > 10) throw new Error(`${node.name} took ${seconds.toFixed(1)} s to go; it has 10`);
+};
+
+/** Of a database on several machines: what a drill for those hurts. Throws where there are none: hurting nobody is passed by anybody. */
+const machinesOf = ({ machines }: Cluster): NonNullable<Cluster['machines']> => {
+  if (!machines) throw new Error('this database is on one machine');
+  return machines;
+};
+
+const BETWEEN_CANCELS = 500;
+const LOOKS_EVERY = 20;
+
+/** `pg_cancel_backend` on connections of nodes that are found so, for some seconds, twice a second at most; answers how many. */
+const cancelWhere = async ({ rows }: Cluster, where: string, seconds: number): Promise<number> => {
+  let cancelled = 0;
+  for (const until = performance.now() + seconds * 1000; performance.now() < until; ) {
+    const [row] = await rows(
+      `select pg_cancel_backend(pid) as did from pg_stat_activity
+       where application_name = 'vexillum' and ${where} order by random() limit 1`,
+    );
+    const did = row?.['did'] === true;
+    if (did) cancelled += 1;
+    await wait(did ? BETWEEN_CANCELS : LOOKS_EVERY);
+  }
+  return cancelled;
+};
+
+/** Backends tell of their transactions when they find time: ten seconds later at the most. */
+const TOLD_WITHIN = 12_000;
+
+const rollbacksIn = async ({ rows }: Cluster): Promise<number> => {
+  const [row] = await rows('select xact_rollback from pg_stat_database where datname = current_database()');
+  return Number(row?.['xact_rollback']);
 };
 
 /** Section 9 of the design, as far as one Postgres is enough. Faults of the network are a proxy's, which black-holes; no namespaces are made. */
@@ -97,27 +129,28 @@ export const drills: readonly Drill[] = [
     needs: 'ways',
     says: 'each answer of Postgres is lost with p = 0.01, and its connection with it',
     pause: 8,
-    run: async ({ cluster, seconds, remark }) => {
+    run: async ({ cluster, seconds, remark, fault }) => {
       for (const { way } of cluster.nodes) way?.lose(0.01);
       await wait(seconds * 1000);
       for (const { way } of cluster.nodes) way?.mend();
-      remark(`${cluster.nodes.reduce((sum, { way }) => sum + (way?.lost ?? 0), 0)} answers lost`);
+      const lost = cluster.nodes.reduce((sum, { way }) => sum + (way?.lost ?? 0), 0);
+      remark(`${lost} answers lost`);
+      if (lost === 0) fault('no answer was lost');
     },
   },
   {
     name: 'cancelled',
-    says: 'pg_cancel_backend on a random connection of a node, twice a second',
+    says: 'pg_cancel_backend on a connection of a node that writes, twice a second at most',
     pause: 8,
-    run: async ({ cluster, seconds, remark }) => {
-      let cancelled = 0;
-      for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(500)) {
-        const [row] = await cluster.rows(
-          `select pg_cancel_backend(pid) as did from pg_stat_activity
-           where application_name = 'vexillum' and state = 'active' order by random() limit 1`,
-        );
-        if (row?.['did'] === true) cancelled += 1;
-      }
-      remark(`${cancelled} cancelled while they were at work`);
+    run: async ({ cluster, seconds, remark, fault }) => {
+      const before = await rollbacksIn(cluster);
+      const cancelled = await cancelWhere(cluster, `state = 'active' and query like '%owned as (%'`, seconds);
+      // Who was done before the signal came was not hit.
+      let hit = 0;
+      for (const until = performance.now() + TOLD_WITHIN; hit === 0 && performance.now() < until; await wait(100))
+        hit = (await rollbacksIn(cluster)) - before;
+      remark(`${cancelled} cancelled while they wrote, ${hit} transactions rolled back`);
+      if (hit === 0) fault('no commit was hit');
     },
   },
   {
@@ -156,9 +189,9 @@ export const drills: readonly Drill[] = [
     refusesNobody: true,
     needs: 'machines',
     run: async ({ cluster, remark }) => {
-      const primary = await cluster.machines?.primary();
-      primary?.signal('SIGKILL');
-      remark(`${primary?.name} killed`);
+      const primary = await machinesOf(cluster).primary();
+      primary.signal('SIGKILL');
+      remark(`${primary.name} killed`);
     },
   },
   {
@@ -168,11 +201,11 @@ export const drills: readonly Drill[] = [
     refusesNobody: true,
     needs: 'machines',
     run: async ({ cluster, remark }) => {
-      const primary = await cluster.machines?.primary();
-      primary?.signal('SIGSTOP');
-      remark(`${primary?.name} stopped`);
+      const primary = await machinesOf(cluster).primary();
+      primary.signal('SIGSTOP');
+      remark(`${primary.name} stopped`);
       await wait(40_000);
-      primary?.signal('SIGCONT');
+      primary.signal('SIGCONT');
     },
   },
   {
@@ -183,7 +216,7 @@ export const drills: readonly Drill[] = [
     refusesNobody: true,
     needs: 'machines',
     run: async ({ cluster, remark, fault, acknowledged }) => {
-      const standbys = (await cluster.machines?.standbys()) ?? [];
+      const standbys = await machinesOf(cluster).standbys();
       for (const standby of standbys) standby.signal('SIGSTOP');
       // What was on its way is there by now.
       await wait(2000);
@@ -203,28 +236,22 @@ export const drills: readonly Drill[] = [
     pause: 90,
     needs: 'machines',
     run: async ({ cluster, seconds, remark, fault, acknowledged }) => {
-      const standbys = (await cluster.machines?.standbys()) ?? [];
+      const standbys = await machinesOf(cluster).standbys();
       for (const standby of standbys) standby.signal('SIGSTOP');
       await wait(2000);
       const before = acknowledged();
-      let cancelled = 0;
-      for (const until = performance.now() + seconds * 250; performance.now() < until; await wait(300)) {
-        const [row] = await cluster.rows(
-          `select pg_cancel_backend(pid) as did from pg_stat_activity
-           where application_name = 'vexillum' and wait_event = 'SyncRep' order by random() limit 1`,
-        );
-        if (row?.['did'] === true) cancelled += 1;
-      }
+      const cancelled = await cancelWhere(cluster, `wait_event = 'SyncRep'`, seconds / 4);
       remark(`${cancelled} cancelled while they waited for the standby`);
+      if (cancelled === 0) fault('no commit was hit');
       if (acknowledged() > before) fault(`${acknowledged() - before} actions were acknowledged without a standby`);
-      const primary = await cluster.machines?.primary();
-      primary?.signal('SIGKILL');
+      const primary = await machinesOf(cluster).primary();
+      primary.signal('SIGKILL');
       for (const standby of standbys) standby.signal('SIGCONT');
-      remark(`${primary?.name} killed`);
+      remark(`${primary.name} killed`);
       // Patroni had crossed off standbys that stood still, and makes none of them the primary: what they lack may be acknowledged.
       await wait(20_000);
-      primary?.begin();
-      remark(`${primary?.name} begun again after 20 s`);
+      primary.begin();
+      remark(`${primary.name} begun again after 20 s`);
     },
   },
 ];

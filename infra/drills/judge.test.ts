@@ -39,8 +39,8 @@ it('finds nothing where all is as it was told', () => {
   expect(
     judged(whole, {
       acked: new Map([
-        ['a', 0],
-        ['c', 2],
+        ['a', [0, 0]],
+        ['c', [2]],
       ]),
       refused,
       heard: heardAll(whole),
@@ -49,11 +49,16 @@ it('finds nothing where all is as it was told', () => {
 });
 
 it('finds what was acknowledged and is lost, or is somewhere else', () => {
-  expect(judged(whole, { acked: new Map([['d', 3]]) })).toEqual({ ...none, lost: 1 });
-  expect(judged(whole, { acked: new Map([['b', 2]]) })).toEqual({ ...none, lost: 1 });
-  expect(judge({ ledgers: new Map(), told: [toldBy({ acked: new Map([['a', 0]]) })] }).lost).toEqual([
+  expect(judged(whole, { acked: new Map([['d', [3]]]) })).toEqual({ ...none, lost: 1 });
+  expect(judged(whole, { acked: new Map([['b', [2]]]) })).toEqual({ ...none, lost: 1 });
+  expect(judge({ ledgers: new Map(), told: [toldBy({ acked: new Map([['a', [0]]]) })] }).lost).toEqual([
     'red-captain at kitchen: a was acknowledged as 0, and is nowhere',
   ]);
+});
+
+it('finds an answer that another one of the same action gainsays, whichever came last', () => {
+  expect(judged(whole, { acked: new Map([['b', [2, 1]]]) })).toEqual({ ...none, lost: 1 });
+  expect(judged(whole, { acked: new Map([['b', [1, 2]]]) })).toEqual({ ...none, lost: 1 });
 });
 
 it('finds what was done twice', () => {
@@ -84,6 +89,6 @@ it('compares each table with its own ledger', () => {
     [TABLE, whole],
     ['cellar', ledgerOf('x')],
   ]);
-  const told = [toldBy({ table: 'cellar', acked: new Map([['a', 0]]) }), toldBy({ acked: new Map([['a', 0]]) })];
+  const told = [toldBy({ table: 'cellar', acked: new Map([['a', [0]]]) }), toldBy({ acked: new Map([['a', [0]]]) })];
   expect(judge({ ledgers, told }).lost).toHaveLength(1);
 });

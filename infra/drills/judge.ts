@@ -16,8 +16,8 @@ export interface Entry {
 export interface Told {
   readonly table: string;
   readonly seat: string;
-  /** Under which number each of its actions was acknowledged, by id. */
-  readonly acked: ReadonlyMap<string, number>;
+  /** Under which number each of its actions was acknowledged, by id; more than one where it was told so again after a line was lost. */
+  readonly acked: ReadonlyMap<string, readonly number[]>;
   /** The code of each refusal, by the action's id. */
   readonly refused: ReadonlyMap<string, string>;
   /** What it has shown: the hash of each entry, by number; more than one where it was shown two pasts. */
@@ -54,9 +54,10 @@ export const judge = ({ ledgers, told }: History): Verdict => {
   for (const { table, seat, acked, refused, heard } of told) {
     const who = `${seat} at ${table}`;
     const seqs = seqsOf.get(table);
-    for (const [id, seq] of acked)
-      if (!seqs?.get(id)?.includes(seq))
-        found.lost.push(`${who}: ${id} was acknowledged as ${seq}, and is ${seqs?.get(id)?.join(', ') ?? 'nowhere'}`);
+    for (const [id, those] of acked)
+      for (const seq of new Set(those))
+        if (!seqs?.get(id)?.includes(seq))
+          found.lost.push(`${who}: ${id} was acknowledged as ${seq}, and is ${seqs?.get(id)?.join(', ') ?? 'nowhere'}`);
     for (const [id, code] of refused)
       if (seqs?.has(id)) found.lies.push(`${who}: ${id} was refused (${code}), and is ${seqs.get(id)?.join(', ')}`);
     for (const [seq, those] of heard)

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { verifyMatch } from '@vexillum/ledger';
+import type { Snapshot } from '@vexillum/model';
 import { games } from '../../apps/verify/src/all-games.ts';
 import { nodeHash } from '../../apps/verify/src/node-hash.ts';
 import { DrillTable } from './drill-table.ts';
 import type { Drill } from './drills.ts';
 import { judge, kindsOfHarm, type Verdict } from './judge.ts';
 import { Pauses } from './pauses.ts';
-import { type Cluster, type ClusterNode, ledgersIn, ownersIn } from './scene.ts';
+import { busiestOf, type Cluster, type ClusterNode, entriesIn, ledgersOf, ownersIn, truthsIn } from './scene.ts';
 
 export interface Size {
   readonly nodes: number;
@@ -23,7 +24,7 @@ export interface Result extends Verdict {
   readonly acknowledged: number;
   /** How often, by code. */
   readonly refusals: Readonly<Record<string, number>>;
-  /** Browsers that show something else than their neighbours at the end. */
+  /** Browsers that show something else at the end than their neighbours, or than the database has. */
   readonly differing: readonly string[];
   /** Matches that the verifier does not accept. */
   readonly unverified: readonly string[];
@@ -41,6 +42,8 @@ export interface Result extends Verdict {
 const TABLES_AT_ONCE = 4;
 const BEGINS_WITHIN = 1500;
 const QUIET_BEFORE = 4000;
+/** Milliseconds that are played on after the last thing that was done to the cluster: what it brings about is part of the drill. */
+const PLAYS_ON = 10_000;
 /** Milliseconds. */
 const MOVES_WITHIN = 60_000;
 const TRIES = 10;
@@ -71,14 +74,10 @@ export const runDrill = async (
     const faults: string[] = [];
     let hit: readonly string[] | undefined;
     const victim = async (): Promise<ClusterNode> => {
-      const owners = await ownersIn(cluster);
-      const most = cluster.nodes.toSorted(
-        (one, other) => (owners.get(other.name)?.length ?? 0) - (owners.get(one.name)?.length ?? 0),
-      )[0];
-      if (!most) throw new Error('there is no node');
-      hit = owners.get(most.name) ?? [];
-      remarks.push(`${most.name} had ${hit.length} of ${tables.length} tables`);
-      return most;
+      const { node, has } = busiestOf(cluster.nodes, await ownersIn(cluster, names));
+      hit = has;
+      remarks.push(`${node.name} had ${has.length} of ${tables.length} tables`);
+      return node;
     };
     const remark = (text: string) => void remarks.push(text);
     const fault = (text: string) => void faults.push(text);
@@ -87,7 +86,8 @@ export const runDrill = async (
       wait(size.seconds * 1000),
       drill
         .run({ cluster, victim, remark, fault, acknowledged, seconds: size.seconds })
-        .catch((error: unknown) => fault(error instanceof Error ? error.message : String(error))),
+        .catch((error: unknown) => fault(error instanceof Error ? error.message : String(error)))
+        .then(() => wait(PLAYS_ON)),
     ]);
     // A table that stands still when the time is up is waited for: how long it does is what is asked.
     const up = performance.now();
@@ -97,7 +97,9 @@ export const runDrill = async (
     const restless = await untilAtRest(tables);
     if (restless.length > 0) faults.push(`${restless.length} tables have no rest: ${restless.slice(0, 3).join('; ')}`);
     await cluster.isWhole();
-    const verdict = judge({ ledgers: await ledgersIn(cluster), told: tables.flatMap(({ told }) => told) });
+    const entries = await entriesIn(cluster);
+    const verdict = judge({ ledgers: ledgersOf(entries), told: tables.flatMap(({ told }) => told) });
+    const truths = await truthsIn(cluster, entries, names);
     const pause = pauses.longest(hit ?? names, began, ended);
     remark(`the longest pause began ${pause.since.toFixed(1)} s after the fault`);
     const others = hit && names.filter((table) => !hit?.includes(table));
@@ -106,7 +108,7 @@ export const runDrill = async (
       ...verdict,
       acknowledged: acknowledged(),
       refusals: countOf(tables.flatMap(({ told }) => told.flatMap(({ refused }) => [...refused.values()]))),
-      differing: tables.flatMap(({ difference }) => difference ?? []),
+      differing: tables.flatMap((table) => differencesAt(table, truths.get(table.table)?.snapshot)),
       unverified: await unverifiedAmong(tables),
       newDocuments: tables.reduce((sum, { newDocuments }) => sum + newDocuments, 0),
       pause: pause.seconds,
@@ -148,6 +150,11 @@ const untilAtRest = async (tables: readonly DrillTable[]): Promise<string[]> => 
   for (const until = performance.now() + REST_WITHIN; !isDone() && performance.now() < until; ) await wait(50);
   return tables.filter((table) => !table.isAtRest).map((table) => table.restlessness);
 };
+
+const differencesAt = (table: DrillTable, truth: Snapshot | undefined): readonly string[] => [
+  ...(table.difference === undefined ? [] : [table.difference]),
+  ...(truth ? table.differencesFrom(truth) : [`${table.table}: nothing of it is in the database`]),
+];
 
 const countOf = (codes: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};

@@ -1,3 +1,5 @@
+import { namesOfTable } from '../../apps/server/src/names/name-book.ts';
+import { type DiskTruth, truthOf } from '../../apps/server/test/crash/harness/read-disk.ts';
 import type { QueryResultRow } from 'pg';
 import type { Entry } from './judge.ts';
 import type { DatabaseWay } from './database-way.ts';
@@ -58,25 +60,66 @@ export interface Scene {
   readonly seconds: number;
 }
 
-/** Which tables each node has, by the nodes' names. */
-export const ownersIn = async ({ rows }: Pick<Cluster, 'rows'>): Promise<ReadonlyMap<string, readonly string[]>> => {
+/** Which of these tables each node has, by the nodes' names. The database knows others, too: the office, and those of earlier drills. */
+export const ownersIn = async (
+  { rows }: Pick<Cluster, 'rows'>,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const asked = new Set(tables);
   const owners = new Map<string, string[]>();
   for (const row of await rows('select table_id, node from table_owner where node is not null')) {
     const [table, node] = [String(row['table_id']), String(row['node'])];
-    owners.set(node, [...(owners.get(node) ?? []), table]);
+    if (asked.has(table)) owners.set(node, [...(owners.get(node) ?? []), table]);
   }
   return owners;
 };
 
-/** What lies in the database, past all nodes. */
-export const ledgersIn = async ({ rows }: Pick<Cluster, 'rows'>): Promise<ReadonlyMap<string, readonly Entry[]>> => {
-  const ledgers = new Map<string, Entry[]>();
+/** The node that has the most of these tables, and which. Throws where no node has one: a fault there would hit nobody, and be passed by anybody. */
+export const busiestOf = (
+  nodes: readonly ClusterNode[],
+  owners: ReadonlyMap<string, readonly string[]>,
+): { readonly node: ClusterNode; readonly has: readonly string[] } => {
+  const each = nodes.map((node) => ({ node, has: owners.get(node.name) ?? [] }));
+  const [most] = each.toSorted((one, other) => other.has.length - one.has.length);
+  if (!most || most.has.length === 0) throw new Error('no node has a table of this drill');
+  return most;
+};
+
+/** What lies in the database, past all nodes: the records of each table's entries, in order. */
+export const entriesIn = async ({ rows }: Pick<Cluster, 'rows'>): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const values = new Map<string, string[]>();
   for (const row of await rows('select table_id, value from entry order by table_id, seq')) {
-    const { entry } = JSON.parse(String(row['value'])) as { readonly entry: Entry };
-    const table = String(row['table_id']);
-    const entries = ledgers.get(table);
-    if (entries) entries.push(entry);
-    else ledgers.set(table, [entry]);
+    const [table, value] = [String(row['table_id']), String(row['value'])];
+    const those = values.get(table);
+    if (those) those.push(value);
+    else values.set(table, [value]);
   }
-  return ledgers;
+  return values;
+};
+
+/** The public entries among them. */
+export const ledgersOf = (entries: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly Entry[]> =>
+  new Map(
+    [...entries].map(([table, values]) => [
+      table,
+      values.map((value) => (JSON.parse(value) as { readonly entry: Entry }).entry),
+    ]),
+  );
+
+/** What browsers at these tables are to show. Nobody there says anything to a side alone, so entries and names are all of it. */
+export const truthsIn = async (
+  { rows }: Pick<Cluster, 'rows'>,
+  entries: ReadonlyMap<string, readonly string[]>,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, DiskTruth>> => {
+  const wanted = tables.map((table) => `starts_with(key, '${namesOfTable(table)}')`).join(' or ');
+  const names = (await rows(`select key, value from record where ${wanted || 'false'}`)).map(
+    (row) => [String(row['key']), String(row['value'])] as const,
+  );
+  return new Map(
+    tables.map((table) => [
+      table,
+      truthOf({ table, values: entries.get(table) ?? [], names, talk: [] }, ['red', 'blue']),
+    ]),
+  );
 };

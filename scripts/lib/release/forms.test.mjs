@@ -57,7 +57,7 @@ describe.skipIf(!isLong || !hasDpkg)('other forms of a release (long)', () => {
       expect([script, spawnSync('sh', ['-n', join(at, 'DEBIAN', script)]).status]).toEqual([script, 0]);
     const unit = readFileSync(join(at, 'lib/systemd/system/vexillum.service'), 'utf8');
     expect(unit).toMatch(/^ExecStart=.* server\.js$/m);
-    expect(unit).toContain('EnvironmentFile=/etc/vexillum/env');
+    expect(unit).toContain('EnvironmentFile=-/etc/vexillum/env');
     const listed = execFileSync('dpkg-deb', ['--contents', deb], { encoding: 'utf8' });
     expect(listed).toContain('prebuilds/linux-x64/');
     expect(listed).not.toContain('prebuilds/linux-arm64/');

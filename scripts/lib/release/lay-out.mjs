@@ -24,8 +24,12 @@ await import('./apps/server/dist/main.js');
   'verify.js': command('verify', 'node verify.js'),
 };
 
+/** They run the sources, which no release has. */
+const rehearsals = ['infra/capacity', 'infra/drills'].map((path) => join(root, path));
+
 /** A developer's eyes open source maps; nobody plays with them. @param {string} path */
-const isForHosts = (path) => !/\.(map|test\.\w+)$|(^|\/)(tsconfig\.json|\.vite)$|\.map\.(br|gz)$/.test(path);
+const isForHosts = (path) =>
+  !rehearsals.includes(path) && !/\.(map|test\.\w+)$|(^|\/)(tsconfig\.json|\.vite)$|\.map\.(br|gz)$/.test(path);
 
 /** @param {string} folder @param {string} path */
 const put = (folder, path) => cpSync(join(root, path), join(folder, path), { recursive: true, filter: isForHosts });

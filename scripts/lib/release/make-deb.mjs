@@ -32,11 +32,11 @@ const wrapper = (program) => `#!/bin/sh
 VEXILLUM_CALLED=vexillum-${program} exec /usr/bin/env node ${AT}/${program}.js "$@"
 `;
 
-/** The same unit, with Debian's places in it. @param {string} text */
+/** The same unit, with Debian's places in it, and no need of settings: every one of them has a default. @param {string} text */
 const unitOf = (text) => {
   const made = text
     .replace('WorkingDirectory=/opt/vexillum', `WorkingDirectory=${AT}`)
-    .replace('EnvironmentFile=/etc/vexillum.env', 'EnvironmentFile=/etc/vexillum/env');
+    .replace('EnvironmentFile=/etc/vexillum.env', 'EnvironmentFile=-/etc/vexillum/env');
   if (/\/opt\/|vexillum\.env/.test(made)) throw new Error('the unit has changed');
   return made;
 };

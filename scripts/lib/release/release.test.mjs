@@ -159,6 +159,7 @@ describe('what is in the archive', () => {
     expect(names.filter((name) => /\.(map|ts)$|\.test\.|\/(vitest|playwright|tsx|typescript)\//.test(name))).toEqual(
       [],
     );
+    expect(names.filter((name) => /\/infra\/(capacity|drills)\//.test(name))).toEqual([]);
     expect(names.some((name) => name.endsWith('index.html.br'))).toBe(true);
   });
 

@@ -1,7 +1,9 @@
+import type { Span } from '../measures/beyond-the-disk.ts';
+
 /** Moves on their way from the actor to the reader that watches their table. */
 export class Flights {
   #sent = new Map<number, number>();
-  #milliseconds: number[] = [];
+  #landed: Span[] = [];
   #isCounting = false;
 
   launch(key: number): void {
@@ -12,13 +14,13 @@ export class Flights {
     const at = this.#sent.get(key);
     if (at === undefined) return;
     this.#sent.delete(key);
-    this.#milliseconds.push(performance.now() - at);
+    this.#landed.push({ began: at, ended: performance.now() });
   }
 
   /** From here on moves are watched; earlier ones are forgotten. */
   begin(): void {
     this.#sent = new Map();
-    this.#milliseconds = [];
+    this.#landed = [];
     this.#isCounting = true;
   }
 
@@ -31,7 +33,8 @@ export class Flights {
     return this.#sent.size;
   }
 
-  get latencies(): readonly number[] {
-    return this.#milliseconds;
+  /** From being made until they were seen. */
+  get landed(): readonly Span[] {
+    return this.#landed;
   }
 }

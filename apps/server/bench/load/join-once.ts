@@ -15,20 +15,27 @@ export interface Joined {
 
 const STEP_TWO = 1;
 const UPDATE = 2;
+/** Milliseconds: longer than any server needs. */
+const PATIENCE = 60_000;
 
 /**
  * Somebody opens the table for the first time: connection, upgrade, and the whole document. Whose document is rebuilt meanwhile asks anew. A
- * server that answers before it has read its disk sends the rest as an update: with `atLeast` bytes of a document it is there.
+ * server that answers before it has read its disk sends the rest as an update: with `atLeast` bytes of a document it is there. Rejects where
+ * they have not come within `patience` milliseconds.
  */
-export const joinOnce = async (door: Door, atLeast = 0): Promise<Joined> => {
+export const joinOnce = async (door: Door, atLeast = 0, patience = PATIENCE): Promise<Joined> => {
   for (;;) {
-    const joined = await tryToJoin(door, atLeast);
+    const joined = await tryToJoin(door, atLeast, patience);
     if (joined !== closeCodes.otherEpoch) return joined;
   }
 };
 
 /** Resolves with the code instead if the server sends the joiner away to fetch another document; rejects if it closes for another reason. */
-const tryToJoin = async (door: Door, atLeast: number): Promise<Joined | typeof closeCodes.otherEpoch> => {
+const tryToJoin = async (
+  door: Door,
+  atLeast: number,
+  patience: number,
+): Promise<Joined | typeof closeCodes.otherEpoch> => {
   const began = performance.now();
   let head = Number.NaN;
   let bytes = 0;
@@ -54,7 +61,14 @@ const tryToJoin = async (door: Door, atLeast: number): Promise<Joined | typeof c
   };
   if (greeting) socket.send(greeting);
   socket.send(said(door.dialect, askForAll));
-  const joined = await whole;
-  socket.close();
-  return joined;
+  const impatient = setTimeout(
+    () => reject(new Error(`${bytes} of at least ${atLeast} bytes of a document came in ${patience} ms`)),
+    patience,
+  );
+  try {
+    return await whole;
+  } finally {
+    clearTimeout(impatient);
+    socket.close();
+  }
 };

@@ -58,6 +58,8 @@ export class OurPlayer implements Player {
   readonly #isWatcher: boolean;
   readonly #sight: Sight;
   #socket: RawSocket | undefined;
+  /** Of a watcher: the last entry that it has read itself. Another player who comes back first has seen a later one. */
+  #read: Head | undefined;
   #moves = 0;
   #frames = 0;
   /** What was said last, the oldest first. */
@@ -127,7 +129,8 @@ export class OurPlayer implements Player {
 
   /** What was written while the watcher was away is read from the ledger, as a browser does. */
   #greeted(head: Head): void {
-    const before = this.#sight.head;
+    const before = this.#read;
+    this.#read = head;
     this.#sight.head = head;
     if (!this.#isWatcher || !before || head.seq <= before.seq) return;
     const { port, path, cookie = '' } = this.#address;
@@ -139,7 +142,8 @@ export class OurPlayer implements Player {
 
   #watch(message: Buffer): void {
     if (message[0] !== ledgerMessage) return;
-    this.#sight.head = headIn(message) ?? this.#sight.head;
+    this.#read = headIn(message) ?? this.#read;
+    this.#sight.head = this.#read;
     this.#land(message);
   }
 

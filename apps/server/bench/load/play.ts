@@ -47,7 +47,7 @@ export const play = async (
   return {
     moves,
     lost: flights.inTheAir,
-    ...percentiles(flights.latencies),
+    ...percentiles(flights.landed.map(({ began, ended }) => ended - began)),
     serverCpu: cpu / seconds,
     cpuPerMove: (cpu / moves) * 1e6,
     loadCpu: (load.user + load.system) / 1e6 / seconds,

@@ -2,6 +2,7 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Span } from './beyond-the-disk.ts';
 
 /** Milliseconds that this disk takes for the least that we must ask of it: a few kilobytes written and flushed. */
 export interface DiskFlush {
@@ -31,14 +32,14 @@ export const measureDiskFlush = async (folder: string): Promise<DiskFlush> => {
 };
 
 export interface FlushWatch {
-  /** Milliseconds of the slowest since this was asked last. */
-  take(): number;
+  /** Those that ended since this was asked last. */
+  take(): readonly Span[];
   stop(): Promise<void>;
 }
 
 /** Flushes a few kilobytes again and again beside a server, and never keeps this process waiting. */
 export const watchFlushes = (folder: string): FlushWatch => {
-  let slowest = 0;
+  let flushes: Span[] = [];
   let isStopped = false;
   const flushing = (async () => {
     const file = await open(join(folder, 'flush'), 'w');
@@ -47,15 +48,15 @@ export const watchFlushes = (folder: string): FlushWatch => {
       await file.write(block, 0, block.length, 0);
       const began = performance.now();
       await file.datasync();
-      slowest = Math.max(slowest, performance.now() - began);
+      flushes.push({ began, ended: performance.now() });
       await sleep(BESIDE);
     }
     await file.close();
   })();
   return {
     take: () => {
-      const told = slowest;
-      slowest = 0;
+      const told = flushes;
+      flushes = [];
       return told;
     },
     stop: () => {

@@ -3,6 +3,7 @@ import { Fleet } from '../load/fleet.ts';
 import { type Played, play } from '../load/play.ts';
 import { Visitors } from '../load/visitors.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
+import { latestBeyondTheDisk } from './beyond-the-disk.ts';
 import { watchFlushes } from './disk-flush.ts';
 
 export interface SoakPlan {
@@ -27,6 +28,8 @@ export interface Stretch {
   readonly megabytes: number;
   /** The disk's slowest flush of a few kilobytes meanwhile, beside the server's own, in milliseconds. */
   readonly slowestFlush: number;
+  /** How late the latest move was without what it shared with a flush, in milliseconds. */
+  readonly latest: number;
 }
 
 const STRETCHES_AT_LEAST = 10;
@@ -51,13 +54,15 @@ export const measureSoak = async (
   while (performance.now() - began < minutes * 60_000) {
     const before = fleet.comebacks;
     const played = await play(tables, fleet, pace);
+    const flushed = flushes.take();
     const stretch = {
       endsAfterSeconds: Math.round((performance.now() - began) / 1000),
       played,
       ...visitors.take(),
       comebacks: fleet.comebacks - before,
       megabytes: server.megabytes,
-      slowestFlush: flushes.take(),
+      slowestFlush: Math.max(0, ...flushed.map(({ began: from, ended }) => ended - from)),
+      latest: latestBeyondTheDisk(fleet.flights.landed, flushed),
     };
     stretches.push(stretch);
     say(stretch);

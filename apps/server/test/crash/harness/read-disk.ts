@@ -55,19 +55,31 @@ export const readDisk = async (dataFolder: string, table: string, sides: readonl
   const store = await SqliteStore.open(dataFolder);
   try {
     const values = await readWholeLog(store.tables, table);
-    const names = new Map(
-      namesKept(await store.records.list(namesOfTable(table)), table).map(({ token, name }) => [token, name]),
-    );
-    const nameOf = (token: string) => names.get(token);
-    const { snapshot, seqsOf } = fold(
-      values.map((value) => JSON.parse(value) as OnDisk),
-      await readTalk(store.tables, table),
-      sides,
-    );
-    return { snapshot: withNames(snapshot, nameOf), seqsOf, nameOf };
+    const names = await store.records.list(namesOfTable(table));
+    return truthOf({ table, values, names, talk: await readTalk(store.tables, table) }, sides);
   } finally {
     await store.close();
   }
+};
+
+/** What any store keeps of a table. */
+export interface Kept {
+  readonly table: string;
+  /** Of its entries, in order. */
+  readonly values: readonly string[];
+  /** Its records of names. */
+  readonly names: readonly (readonly [key: string, value: string])[];
+  /** What sides have said that no entry has yet. */
+  readonly talk: Awaited<ReturnType<typeof readTalk>>;
+}
+
+/** What a table's records come to. */
+export const truthOf = ({ table, values, names, talk }: Kept, sides: readonly string[]): DiskTruth => {
+  const nameByToken = new Map(namesKept(names, table).map(({ token, name }) => [token, name]));
+  const nameOf = (token: string) => nameByToken.get(token);
+  const records = values.map((value) => JSON.parse(value) as OnDisk);
+  const { snapshot, seqsOf } = fold(records, talk, sides);
+  return { snapshot: withNames(snapshot, nameOf), seqsOf, nameOf };
 };
 
 const fold = (
