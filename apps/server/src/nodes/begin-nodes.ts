@@ -24,8 +24,8 @@ export interface NodesOptions {
   readonly secret: string;
   /** Milliseconds for which it goes on after it was told to leave, so that balancers notice. */
   readonly lameDuck: number;
-  /** Tables that nobody has and where something is due before this time, ISO 8601 UTC. */
-  readonly unowned: (before: string) => Promise<readonly string[]>;
+  /** Tables that nobody has and where something is due before this time, ISO 8601 UTC, without these. */
+  readonly unowned: (before: string, without: readonly string[]) => Promise<readonly string[]>;
 }
 
 export interface Nodes {
