@@ -132,7 +132,11 @@ export class Rooms {
   }
 
   /** Makes a table at which a match goes on. Rejects with `NotOurLedger` where its entries make no sense. */
-  async goOn(game: Game, { sound, records: entries }: CheckedUpload): Promise<NewTable> {
+  async goOn(
+    game: Game,
+    { sound, records: entries }: CheckedUpload,
+    besides: (table: string) => readonly RecordChange[] = () => [],
+  ): Promise<NewTable> {
     const table = randomName(16);
     const { tables: store, surroundings } = this.#options;
     const { keys, kept } = makeTableKeys(table);
@@ -141,7 +145,13 @@ export class Rooms {
     const room = await Room.takeOver({ table, game, store, surroundings, keys, names }, entries);
     try {
       const { invites, pages } = newSeats(this.#bookOptions(table, room.game));
-      const beside = [...kept, ...pages, ...brought, ...countersignsKept(table, sound.countersignatures)];
+      const beside = [
+        ...kept,
+        ...pages,
+        ...brought,
+        ...countersignsKept(table, sound.countersignatures),
+        ...besides(table),
+      ];
       const { signature, certificate, wasElsewhere } = sound;
       const isOwn = certificate !== undefined && !wasElsewhere && this.#options.isOwn(certificate);
       const answer = await room.goOn({ ...this.#next(keys, game), isOwn, signature }, beside);

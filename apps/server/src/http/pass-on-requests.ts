@@ -36,14 +36,14 @@ export const passOnRequests = (app: FastifyInstance, { onward, limits, trustedHo
   });
 };
 
-/** The same where only the body says which table is meant: `true`, and nothing more is to be done, where that is another node's. */
+/** The same where only the body says what is meant: `true`, and nothing more is to be done, where that is another node's. */
 export const isPassedOnTo = async (
   { onward }: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  table: string,
+  wanted: Wanted,
 ): Promise<boolean> => {
-  const fate = await onward?.http(request, reply, { kind: 'table', table }, request.body);
+  const fate = await onward?.http(request, reply, wanted, request.body);
   if (fate === undefined || fate === 'ours') return false;
   if (fate === 'passed') return true;
   throw problemOf(fate);
