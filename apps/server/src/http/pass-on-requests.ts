@@ -4,6 +4,7 @@ import { NOT_MINE } from '../nodes/pass-on.ts';
 import type { Fate, Wanted } from '../nodes/onward.ts';
 import { isForOffice, tableIn } from '../nodes/table-in.ts';
 import type { ServerContext } from '../server-context.ts';
+import { askedPath } from './asked-path.ts';
 import { clientAddress } from './client-address.ts';
 import { busy, HttpProblem, tooFast } from './http-problem.ts';
 
@@ -15,10 +16,11 @@ const notHere = () => words('The table cannot answer just now; come back in a mo
 const problemOf = (fate: Fate): HttpProblem =>
   fate === 'not-mine' ? new HttpProblem(NOT_MINE, 'not-mine', notHere()) : busy(notHere(), SOON);
 
-const wantedOf = ({ method, url }: FastifyRequest): Wanted | undefined => {
-  const table = tableIn(url);
+const wantedOf = (request: FastifyRequest): Wanted | undefined => {
+  const path = askedPath(request);
+  const table = tableIn(path);
   if (table !== undefined) return { kind: 'table', table };
-  return isForOffice(method, url) ? { kind: 'office' } : undefined;
+  return isForOffice(request.method, path) ? { kind: 'office' } : undefined;
 };
 
 /** Where another node has what is asked about, that one answers. Before any body is read. */
