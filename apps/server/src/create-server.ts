@@ -262,8 +262,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {
-      await dueTables.rests(table, dueAt);
-      await unusedTables?.used(table);
+      await Promise.all([dueTables.rests(table, dueAt), unusedTables?.used(table)]);
     },
     dropTable: options.dropTable ?? (() => Promise.reject(new Error('this store keeps every table'))),
   });

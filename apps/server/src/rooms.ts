@@ -121,14 +121,15 @@ export class Rooms {
     return newTable(table, game, invites);
   }
 
-  async #rest(table: string, room: Room): Promise<void> {
-    await room.rest();
-    await this.#options.onRest?.(table, room.timekeeper.nextAt);
+  /** What is kept of it besides is written while it is still this server's. */
+  #rest(table: string, room: Room, besides: () => Promise<void> = async () => undefined): Promise<void> {
+    return room.rest(async () => {
+      await Promise.all([this.#options.onRest?.(table, room.timekeeper.nextAt), besides()]);
+    });
   }
 
-  async #restPlayed(table: string, room: Room): Promise<void> {
-    await this.#rest(table, room);
-    await this.#options.records.write([glanceChange(table, room)]);
+  #restPlayed(table: string, room: Room): Promise<void> {
+    return this.#rest(table, room, () => this.#options.records.write([glanceChange(table, room)]));
   }
 
   /** Makes a table at which a match goes on. Rejects with `NotOurLedger` where its entries make no sense. */

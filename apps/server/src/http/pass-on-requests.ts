@@ -1,6 +1,6 @@
 import { words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NOT_MINE } from '../nodes/pass-on.ts';
+import { isReading, NOT_MINE } from '../nodes/pass-on.ts';
 import type { Fate, Wanted } from '../nodes/onward.ts';
 import { isForOffice, tableIn } from '../nodes/table-in.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -35,6 +35,8 @@ export const passOnRequests = (app: FastifyInstance, { onward, limits, trustedHo
     }
     const fate = await onward.http(request, reply, wanted);
     if (fate !== 'ours' && fate !== 'passed') throw problemOf(fate);
+    if (fate === 'ours' && wanted.kind === 'office' && !isReading(request) && !reply.raw.destroyed)
+      reply.raw.once('close', onward.enterOffice());
   });
 };
 

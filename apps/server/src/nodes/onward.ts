@@ -7,6 +7,7 @@ import { askNode } from './ask-node.ts';
 import { forwardedFor, isByNode } from './hop.ts';
 import { passOn } from './pass-on.ts';
 import { pipeSocket } from './pipe-socket.ts';
+import type { Office } from './office.ts';
 import { Pipes } from './pipes.ts';
 import type { Routes } from './routes.ts';
 
@@ -14,7 +15,7 @@ export interface OnwardOptions {
   readonly secret: string;
   readonly routes: Routes;
   /** Where what is about no single table is done. */
-  readonly office: { awayOf(): Promise<string | undefined> };
+  readonly office: Pick<Office, 'awayOf' | 'enter'>;
   readonly log: Logger;
 }
 
@@ -79,6 +80,11 @@ export class Onward {
         .catch(() => []),
     );
     return (await Promise.all(asked)).flat();
+  }
+
+  /** Something that may write is done here for the office. Answers what to call when that is over. */
+  enterOffice(): () => void {
+    return this.#options.office.enter();
   }
 
   /** The store has to be asked where it is: how often anybody may bring that about is counted. A node has counted already. */
