@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http';
 import { once } from 'node:events';
-import type { Standing } from '@vexillum/table/room';
+import { type Standing, StoreFailure } from '@vexillum/table/room';
 import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { expect, it } from 'vitest';
 import { serverForTest } from '../../test/server-for-test.ts';
@@ -65,4 +65,14 @@ it.each([
   const server = await aloneAmongNodes(async () => ({ kind: 'node', address: '' }));
   expect(await statusOf(server.origin, path)).toBe(503);
   expect(await statusOf(server.origin, '/api/gam%65s')).toBe(200);
+});
+
+it('where the store cannot say whose a table is, whoever asks comes back in a moment', async () => {
+  const server = await aloneAmongNodes(async () => {
+    throw new StoreFailure('the database is away');
+  });
+  const answer = await server.browser().get('/api/tables/abcdefghijklmnop');
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('1');
+  expect(answer.error?.code).toBe('busy');
 });

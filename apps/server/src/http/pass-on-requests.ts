@@ -1,4 +1,5 @@
 import { words } from '@vexillum/model';
+import { StoreFailure } from '@vexillum/table/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isReading, NOT_MINE } from '../nodes/pass-on.ts';
 import type { Fate, Wanted } from '../nodes/onward.ts';
@@ -15,6 +16,12 @@ const notHere = () => words('The table cannot answer just now; come back in a mo
 
 const problemOf = (fate: Fate): HttpProblem =>
   fate === 'not-mine' ? new HttpProblem(NOT_MINE, 'not-mine', notHere()) : busy(notHere(), SOON);
+
+/** The store cannot say where it is. Nothing was done, so nobody hears that something was not saved. */
+const notKnown = (error: unknown): Fate => {
+  if (error instanceof StoreFailure) return 'unreachable';
+  throw error;
+};
 
 const wantedOf = (request: FastifyRequest): Wanted | undefined => {
   const path = askedPath(request);
@@ -33,7 +40,7 @@ export const passOnRequests = (app: FastifyInstance, { onward, limits, trustedHo
       const wait = limits.lookups.take(clientAddress(request.raw, trustedHops));
       if (wait !== undefined) throw tooFast(wait);
     }
-    const fate = await onward.http(request, reply, wanted);
+    const fate = await onward.http(request, reply, wanted).catch(notKnown);
     if (fate !== 'ours' && fate !== 'passed') throw problemOf(fate);
     if (fate === 'ours' && wanted.kind === 'office' && !isReading(request) && !reply.raw.destroyed)
       reply.raw.once('close', onward.enterOffice());
@@ -47,7 +54,7 @@ export const isPassedOnTo = async (
   reply: FastifyReply,
   wanted: Wanted,
 ): Promise<boolean> => {
-  const fate = await onward?.http(request, reply, wanted, request.body);
+  const fate = await onward?.http(request, reply, wanted, request.body).catch(notKnown);
   if (fate === undefined || fate === 'ours') return false;
   if (fate === 'passed') return true;
   throw problemOf(fate);

@@ -50,12 +50,14 @@ export interface BeginNodesOptions extends NodesOptions {
 export const beginNodes = (options: BeginNodesOptions): Nodes => {
   const { standing, secret, clock, tables, records, isHere, isLeaving, onOffice, log } = options;
   const office = new Office({ clock, tables, standing, isLeaving, onTaken: onOffice });
-  const next = (): string | undefined =>
-    isLeaving() ? (standing.fellows.find(({ isDraining }) => !isDraining)?.address ?? '') : undefined;
+  const heirs = (): readonly string[] | undefined =>
+    isLeaving()
+      ? standing.fellows.flatMap(({ address, isDraining }) => (isDraining || address === '' ? [] : [address]))
+      : undefined;
   const routes = new Routes({
     standing,
     isHere,
-    next,
+    heirs,
     // An event and its tables are in one place: they tell each other what happens.
     placeOf: async (table) => ((await isOfEvent(records, table)) ? office.awayOf() : undefined),
   });

@@ -111,7 +111,9 @@ export class Onward {
       const passed = await pass(address);
       if (passed.kind === 'passed') return 'passed';
       this.#options.log.info({ address, why: passed.kind }, 'a node did not answer for what it had');
-      if (wanted.kind === 'table') this.#options.routes.forget(wanted.table);
+      const { routes } = this.#options;
+      if (wanted.kind === 'table') routes.forget(wanted.table);
+      if (passed.kind === 'unreachable' && passed.isWhole) routes.wasSilent(address);
       if (isLast || !passed.isWhole) return passed.kind;
     }
   }
