@@ -17,12 +17,15 @@ const listening = async (server: Server): Promise<number> => {
 };
 
 /** A node that passes everything on to one that does `far`; what became of it. */
-const twoNodes = async (far: RequestListener, before: () => Promise<void> = async () => undefined) => {
-  const asked = vi.fn(far);
+const twoNodes = async (
+  far: (...asked: Parameters<RequestListener>) => unknown,
+  before: () => Promise<void> = async () => undefined,
+) => {
+  const asked = vi.fn<typeof far>(far);
   const farPort = await listening(createServer(asked));
   const pipes = new Pipes();
   const fates: Promise<Passed>[] = [];
-  const onAnswer = vi.fn();
+  const onAnswer = vi.fn<() => void>();
   const near = createServer((request, response) => {
     const address = `127.0.0.1:${farPort}`;
     fates.push(before().then(() => passOn(request, response, { address, secret: 'of all', pipes, onAnswer })));
@@ -63,7 +66,7 @@ it.each([
   ['before it answers', () => undefined, 'unreachable'],
   ['while it answers', (_: unknown, response: { write: (said: string) => void }) => response.write('…'), 'passed'],
 ] as const)('ends where whoever asked hangs up %s, and leaves nothing at the other node', async (_, far, kind) => {
-  const gone = vi.fn();
+  const gone = vi.fn<() => void>();
   const { port, fates, pipes, asked, onAnswer } = await twoNodes((request, response) => {
     response.once('close', gone);
     far(request, response);

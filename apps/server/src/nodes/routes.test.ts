@@ -35,3 +35,21 @@ it('whoever has a table has it, though this node leaves', async () => {
   const routes = leaving(['a:1'], { kind: 'node', address: 'd:1' });
   expect(await routes.awayOf('table')).toBe('d:1');
 });
+
+it('the store is asked once for all who come at the same moment, and anew once the answer is known to be over', async () => {
+  const answers: ((owner: Owner) => void)[] = [];
+  const routes = new Routes({
+    standing: { ownerOf: () => new Promise((resolve) => answers.push(resolve)) },
+    placeOf: async () => undefined,
+    isHere: () => false,
+    heirs: () => undefined,
+  });
+  const first = [routes.awayOf('table'), routes.awayOf('table'), routes.awayOf('other')];
+  expect(answers).toHaveLength(2);
+  routes.forget('table');
+  const later = routes.awayOf('table');
+  expect(answers).toHaveLength(3);
+  for (const [nth, answer] of answers.entries()) answer({ kind: 'node', address: `${nth}:1` });
+  expect(await Promise.all(first)).toEqual(['0:1', '0:1', '1:1']);
+  expect(await later).toBe('2:1');
+});

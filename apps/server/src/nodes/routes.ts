@@ -18,6 +18,7 @@ export interface RoutesOptions {
 export class Routes {
   readonly #options: RoutesOptions;
   readonly #kept = new Map<string, { readonly address: string; readonly until: number }>();
+  readonly #asked = new Map<string, Promise<string | undefined>>();
   /** Until when those are asked last that did not answer. */
   readonly #silent = new Map<string, number>();
 
@@ -30,10 +31,14 @@ export class Routes {
     if (this.#options.isHere(table)) return undefined;
     const kept = this.#keptOf(table);
     if (kept !== undefined) return kept;
-    const owner = await this.#options.standing.ownerOf(table);
-    const address = await this.#placeOf(table, owner);
-    if (address) this.#keep(table, address);
-    return address;
+    // A table's players all come back at once: one question answers them.
+    const under = this.#asked.get(table);
+    if (under) return under;
+    const asked = this.#ask(table).finally(() => {
+      if (this.#asked.get(table) === asked) this.#asked.delete(table);
+    });
+    this.#asked.set(table, asked);
+    return asked;
   }
 
   /** It can be said without asking the store. */
@@ -44,6 +49,7 @@ export class Routes {
   /** It may be elsewhere by now. */
   forget(table: string): void {
     this.#kept.delete(table);
+    this.#asked.delete(table);
   }
 
   /** It has not answered: where there are others, they are asked first for a while. */
@@ -54,6 +60,13 @@ export class Routes {
   /** Whatever is there is to be asked about anew. */
   forgetAt(address: string): void {
     for (const [table, kept] of this.#kept) if (kept.address === address) this.#kept.delete(table);
+    this.#asked.clear();
+  }
+
+  async #ask(table: string): Promise<string | undefined> {
+    const address = await this.#placeOf(table, await this.#options.standing.ownerOf(table));
+    if (address) this.#keep(table, address);
+    return address;
   }
 
   #keptOf(table: string): string | undefined {
@@ -82,4 +95,4 @@ export class Routes {
 }
 
 const numberOf = (table: string): number =>
-  [...table].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0x1_00_00_00, 0);
+  Buffer.from(table).reduce((sum, byte) => (sum * 31 + byte) % 0x1_00_00_00, 0);

@@ -92,8 +92,9 @@ export class Sockets {
     const asking = this.#asking(request, address);
     if (!this.#takePlace(request, stream, address, asking))
       return refuse(429, 'too-many-connections', words('Too many connections are open already.'));
-    const receive = (): undefined =>
-      void this.#upgrader.handleUpgrade(request, stream, head, (ws) => this.#opened(ws, stream, address, asking));
+    const receive = (): undefined => {
+      this.#upgrader.handleUpgrade(request, stream, head, (ws) => this.#opened(ws, stream, address, asking));
+    };
     if (!context.onward) return receive();
     if (
       context.onward.mustLookUp(request, address.table) &&
