@@ -10,7 +10,7 @@ import type { ServerContext } from './server-context.ts';
 import { CardBook } from './cards/card-book.ts';
 import { CardCodes } from './cards/card-codes.ts';
 import { Nonces } from './cards/nonces.ts';
-import { Convening } from './convening/convening.ts';
+import { Convening, isOfEvent } from './convening/convening.ts';
 import { Desks } from './convening/desks.ts';
 import { whyNotLaid } from './convening/laying.ts';
 import { CountersignBook } from './countersigns/countersign-book.ts';
@@ -255,14 +255,14 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     mostSpectators: limits.spectators,
     onOpened: async (table) => {
       await publicTables.opened(table);
+      if (isElsewhere) await convening.opened(table);
       if (isElsewhere) await turnCalls.opened(table);
     },
     bring: options.nodes && bringFrom(options.nodes.secret),
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {
-      await dueTables.rests(table, dueAt);
-      await unusedTables?.used(table);
+      await Promise.all([dueTables.rests(table, dueAt), unusedTables?.used(table)]);
     },
     dropTable: options.dropTable ?? (() => Promise.reject(new Error('this store keeps every table'))),
   });
@@ -290,7 +290,11 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const dueTables: DueTables = await DueTables.begin({
     records,
     clock,
-    wake: async (table) => (await rooms.with(table, async () => true)) ?? false,
+    wake: async (table) => {
+      // The office sweeps, too.
+      if (nodes && !nodes.office.isHere && (await isOfEvent(records, table))) return true;
+      return (await rooms.with(table, async () => true)) ?? false;
+    },
     ...(options.nodes ? { unowned: options.nodes.unowned } : {}),
     onFailed: (table, error) => log.error({ table, err: error }, 'a table could not be woken for what is due'),
   });

@@ -1,4 +1,5 @@
 import { verifyMatch } from '@vexillum/ledger';
+import { HeldElsewhere } from '@vexillum/table/room';
 import { MemoryRecords, MemoryStore, readWholeLog, settled, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CampaignTable, campaignTable, frontOf } from '../test/campaign-table.ts';
@@ -147,5 +148,31 @@ describe('what is kept of what is due', () => {
     await until(clock, async () => wake.mock.calls.length === 2, 1);
     await settled();
     expect((await kept(records)).map(([key]) => key)).toEqual(['due!damaged']);
+  });
+
+  it('of several servers keeps no table from being woken because others, as many as are asked for at once, cannot be opened', async () => {
+    const [records, clock] = [new MemoryRecords(), new TestClock(START)];
+    const all = ['damaged', 'of no known game', 'taken', 'sound'];
+    const awake = new Set<string>();
+    const wake = vi.fn<Wake>(async (table) => {
+      if (table === 'taken') awake.add(table);
+      if (table === 'taken') throw new HeldElsewhere('it is another’s');
+      if (table !== 'sound') throw new Error('cannot be opened');
+      awake.add(table);
+      return true;
+    });
+    const onFailed = vi.fn<(table: string) => void>();
+    const due = await DueTables.begin({
+      records,
+      clock,
+      wake,
+      onFailed,
+      unowned: async (_, without) => all.filter((table) => !awake.has(table) && !without.includes(table)).slice(0, 2),
+    });
+    onTestFinished(() => due.stop());
+    await until(clock, async () => awake.has('sound'), 1);
+    expect(onFailed.mock.calls.map(([table]) => table)).toEqual(['damaged', 'of no known game']);
+    // They are tried again.
+    await until(clock, async () => onFailed.mock.calls.length === 4, 1);
   });
 });

@@ -1,4 +1,11 @@
-import { type Clock, type DueKeeper, HeldElsewhere, type RecordChange, type Records } from '@vexillum/table/room';
+import {
+  type Clock,
+  type DueKeeper,
+  HeldElsewhere,
+  type RecordChange,
+  type Records,
+  StoreFailure,
+} from '@vexillum/table/room';
 
 const PREFIX = 'due!';
 /** A table is opened so long before: what had run out by then would wait for those who come back to see it. */
@@ -7,6 +14,9 @@ const WAKE_BEFORE = 60_000;
 const LONGEST_SLEEP = 60_000;
 /** How often it is looked for tables whose server has died. */
 const SWEEP_EVERY = 5000;
+/** One that could not be woken is left alone so long; where the store was at fault, it is soon another. */
+const LEFT_ALONE = 5 * 60_000;
+const LEFT_ALONE_BY_STORE = 10_000;
 
 const changeOf = (table: string, at: number | undefined): RecordChange => {
   const key = `${PREFIX}${table}`;
@@ -19,8 +29,8 @@ export interface DueTablesOptions {
   /** Opens the table, which then does what is due; `false`: there is no such table. */
   readonly wake: (table: string) => Promise<boolean>;
   readonly onFailed: (table: string, error: unknown) => void;
-  /** Where several servers share the tables: those that nobody has and where something is due before this time, ISO 8601 UTC. */
-  readonly unowned?: (before: string) => Promise<readonly string[]>;
+  /** Where several servers share the tables: those that nobody has and where something is due before this time, ISO 8601 UTC, without these. */
+  readonly unowned?: (before: string, without: readonly string[]) => Promise<readonly string[]>;
 }
 
 /**
@@ -34,6 +44,8 @@ export class DueTables implements DueKeeper {
   readonly #kept: Map<string, number>;
   /** Those of them that are open: they see to it themselves. */
   readonly #awake = new Set<string>();
+  /** Until when those of several servers' tables are left alone that could not be woken: milliseconds since 1970. */
+  readonly #leftAlone = new Map<string, number>();
   #callOff: (() => void) | undefined;
   #waking: Promise<void> = Promise.resolve();
   #isStopped = false;
@@ -130,22 +142,31 @@ export class DueTables implements DueKeeper {
 
   /** Of several servers that look at the same time one has the table, and the others find it taken. */
   async #wakeUnowned(): Promise<void> {
-    const { clock, unowned, wake, onFailed, records } = this.#options;
-    let table = '';
+    const { clock, unowned, onFailed } = this.#options;
+    const now = clock.now();
+    for (const [table, until] of this.#leftAlone) if (until <= now) this.#leftAlone.delete(table);
     try {
-      const due = (await unowned?.(new Date(clock.now() + WAKE_BEFORE).toISOString())) ?? [];
-      for (table of due) {
+      const before = new Date(now + WAKE_BEFORE).toISOString();
+      for (const table of (await unowned?.(before, [...this.#leftAlone.keys()])) ?? []) {
         if (this.#isStopped) return;
-        const isThere = await wake(table).catch((error: unknown) => {
-          if (error instanceof HeldElsewhere) return true;
-          throw error;
-        });
-        if (!isThere) await records.write([changeOf(table, undefined)]);
+        await this.#wakeUnlessTaken(table);
       }
     } catch (error) {
-      onFailed(table, error);
+      onFailed('', error);
     }
     this.#sleep();
+  }
+
+  /** One that cannot be opened keeps no other from being woken. */
+  async #wakeUnlessTaken(table: string): Promise<void> {
+    const { clock, wake, onFailed, records } = this.#options;
+    try {
+      if (!(await wake(table))) await records.write([changeOf(table, undefined)]);
+    } catch (error) {
+      if (error instanceof HeldElsewhere) return;
+      this.#leftAlone.set(table, clock.now() + (error instanceof StoreFailure ? LEFT_ALONE_BY_STORE : LEFT_ALONE));
+      onFailed(table, error);
+    }
   }
 
   /** One after the other: after a long absence of the server there may be many. */

@@ -84,7 +84,7 @@ const openStore = (
 const nodesOf = ({ node }: Settings, store: SqliteStore | PostgresStore): NodesOptions | undefined => {
   if (!node || !(store instanceof PostgresStore)) return undefined;
   const { secret, lameDuck } = node;
-  return { standing: store.standing, secret, lameDuck, unowned: (before) => store.unowned(before) };
+  return { standing: store.standing, secret, lameDuck, unowned: (before, without) => store.unowned(before, without) };
 };
 
 const start = async (settings: Settings, log: Logger, onFenced: (running: Running) => void): Promise<Running> => {

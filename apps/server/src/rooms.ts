@@ -121,18 +121,23 @@ export class Rooms {
     return newTable(table, game, invites);
   }
 
-  async #rest(table: string, room: Room): Promise<void> {
-    await room.rest();
-    await this.#options.onRest?.(table, room.timekeeper.nextAt);
+  /** What is kept of it besides is written while it is still this server's. */
+  #rest(table: string, room: Room, besides: () => Promise<void> = async () => undefined): Promise<void> {
+    return room.rest(async () => {
+      await Promise.all([this.#options.onRest?.(table, room.timekeeper.nextAt), besides()]);
+    });
   }
 
-  async #restPlayed(table: string, room: Room): Promise<void> {
-    await this.#rest(table, room);
-    await this.#options.records.write([glanceChange(table, room)]);
+  #restPlayed(table: string, room: Room): Promise<void> {
+    return this.#rest(table, room, () => this.#options.records.write([glanceChange(table, room)]));
   }
 
   /** Makes a table at which a match goes on. Rejects with `NotOurLedger` where its entries make no sense. */
-  async goOn(game: Game, { sound, records: entries }: CheckedUpload): Promise<NewTable> {
+  async goOn(
+    game: Game,
+    { sound, records: entries }: CheckedUpload,
+    besides: (table: string) => readonly RecordChange[] = () => [],
+  ): Promise<NewTable> {
     const table = randomName(16);
     const { tables: store, surroundings } = this.#options;
     const { keys, kept } = makeTableKeys(table);
@@ -141,7 +146,13 @@ export class Rooms {
     const room = await Room.takeOver({ table, game, store, surroundings, keys, names }, entries);
     try {
       const { invites, pages } = newSeats(this.#bookOptions(table, room.game));
-      const beside = [...kept, ...pages, ...brought, ...countersignsKept(table, sound.countersignatures)];
+      const beside = [
+        ...kept,
+        ...pages,
+        ...brought,
+        ...countersignsKept(table, sound.countersignatures),
+        ...besides(table),
+      ];
       const { signature, certificate, wasElsewhere } = sound;
       const isOwn = certificate !== undefined && !wasElsewhere && this.#options.isOwn(certificate);
       const answer = await room.goOn({ ...this.#next(keys, game), isOwn, signature }, beside);

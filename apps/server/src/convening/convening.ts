@@ -135,6 +135,14 @@ export class Convening implements ResultKeeper {
     if (this.#toLookAt.size + this.#toTell.size > 0) this.#later(0);
   }
 
+  /** Where several servers share the tables: what there is to know of one, before anybody uses it here. Another may have made it, or its event. */
+  async opened(table: string): Promise<void> {
+    const { records } = this.#options;
+    const state = await records.get(`${CONVENER}${table}`);
+    if (state !== undefined) this.#conveners.set(table, state as State);
+    if ((await records.get(`${CONVENED}${table}`)) !== undefined) this.#convened.add(table);
+  }
+
   /** Whether the table was made for another. */
   isConvened(table: string): boolean {
     return this.#convened.has(table);

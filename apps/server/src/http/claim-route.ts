@@ -51,17 +51,18 @@ export const claimRoute = (app: FastifyInstance, context: ServerContext): void =
     const { token, code, name } = checkedClaim(request.body);
     if (code !== undefined && token === undefined) {
       const place = await placeOfCode(context, code);
-      if (place !== undefined && (await isPassedOnTo(context, request, reply, place))) return reply;
+      if (place !== undefined && (await isPassedOnTo(context, request, reply, { kind: 'table', table: place })))
+        return reply;
       const claimed = await guardingCodes(context, request, () => byRecovery(context, code, name));
       return sitDown(context, request, reply, claimed);
     }
     const invite = await admitted(context, request, token);
-    if (await isPassedOnTo(context, request, reply, invite.table)) return reply;
+    if (await isPassedOnTo(context, request, reply, { kind: 'table', table: invite.table })) return reply;
     return sitDown(context, request, reply, await byToken(context, request, invite, name));
   });
   app.post('/api/invite', async (request, reply) => {
     const invite = await admitted(context, request, checkedInvite(request.body).token);
-    if (await isPassedOnTo(context, request, reply, invite.table)) return reply;
+    if (await isPassedOnTo(context, request, reply, { kind: 'table', table: invite.table })) return reply;
     const card = await context.rooms.with(invite.table, async (open) => invitedTo(open, invite));
     if (!card) throw usedInvite();
     return card;

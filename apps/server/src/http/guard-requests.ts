@@ -1,6 +1,7 @@
 import { words } from '@vexillum/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
+import { askedPath } from './asked-path.ts';
 import { believeNode, isForwarded, isHttps, isPassedOn } from './client-address.ts';
 import { busy, HttpProblem } from './http-problem.ts';
 import { isNodesOwn } from './node-routes.ts';
@@ -28,16 +29,17 @@ export const guardRequests = (
     reply.headers(securityHeaders);
     if (isHttps(request.raw, trustedHops)) reply.headers(httpsHeaders);
     tellOfProxy(request);
-    if (request.url.startsWith('/api/') || request.url === '/metrics') reply.header('cache-control', 'no-store');
+    const path = askedPath(request);
+    if (path.startsWith('/api/') || path === '/metrics') reply.header('cache-control', 'no-store');
     if (isDraining()) {
       reply.header('connection', 'close');
       throw new HttpProblem(503, 'closing', words('The server is restarting; try again in a moment.'));
     }
     // What it would say of tables may not be so any more.
-    if (!isAlive() && request.url.startsWith('/api/'))
+    if (!isAlive() && path.startsWith('/api/'))
       throw busy(words('The table cannot answer just now; come back in a moment.'), 1);
     // Browsers send an Origin with everything that can change something, and no page can forge it.
-    const isAskedByNode = isNodesOwn(request.url) && isPassedOn(request.raw);
+    const isAskedByNode = isNodesOwn(path) && isPassedOn(request.raw);
     if (!isReading(request.method) && !isAskedByNode && !isOwnOrigin(request.headers.origin))
       throw new HttpProblem(403, 'foreign-origin', words('This request does not come from a page of this server.'));
   });

@@ -1,4 +1,4 @@
-import { type Words, words } from '@vexillum/model';
+import { type Game, type Words, words } from '@vexillum/model';
 import type { Readable } from 'node:stream';
 import { NotOurLedger } from '@vexillum/table/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,12 +13,16 @@ import { whileFlowing } from './flowing.ts';
 import { genesisFrom } from './genesis-from.ts';
 import { bodyTooLarge, busy, HttpProblem, tooFast } from './http-problem.ts';
 import { parseJson } from './json-body.ts';
+import { isPassedOnTo } from './pass-on-requests.ts';
 import { putOffWhenBusy } from './reading.ts';
 import { readUpTo } from './read-up-to.ts';
 import { inviteCard, seatCard } from './seat-card.ts';
 
 /** Match files that are received or checked at one time: each takes a core and some hundred megabytes. */
 const PLACES = 2;
+
+/** Known before anybody opens it, so that every node knows where it belongs. */
+const convenerIf = (game: Game) => (table: string) => (game.convenes ? [convenerChange(table)] : []);
 
 /** A body that is to be checked as a match file; not parsed here. */
 class Upload {
@@ -59,12 +63,14 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
     });
   };
 
-  const begin = async (request: FastifyRequest): Promise<NewTable> => {
+  /** `undefined`: another node has made it and answered. */
+  const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<NewTable | undefined> => {
     mayBegin(request);
     const { game, genesis } = genesisFrom(request.body, context.games);
+    // All that belongs to events is in one place.
+    if (game.convenes && (await isPassedOnTo(context, request, reply, { kind: 'office' }))) return undefined;
     context.limits.newTables.take(addressOf(request));
-    // Known before anybody opens it: where there are several nodes, all that belongs to events is in one place.
-    const made = await context.rooms.create(game, genesis, (table) => (game.convenes ? [convenerChange(table)] : []));
+    const made = await context.rooms.create(game, genesis, convenerIf(game));
     if (genesis.visibility === 'public') await list(made.table);
     return made;
   };
@@ -94,7 +100,10 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
         takePlace(request, reply);
         context.limits.newTables.take(addressOf(request));
       }
-      const made = await (request.body instanceof Upload ? takeOver(context, request.body.bytes) : begin(request));
+      const made = await (request.body instanceof Upload
+        ? takeOver(context, request.body.bytes)
+        : begin(request, reply));
+      if (!made) return reply;
       reply.status(201);
       return {
         ...made,
@@ -130,7 +139,7 @@ const takeOver = async ({ rooms, games }: ServerContext, bytes: Uint8Array): Pro
   );
   if (!game) throw badMatch('no-such-game', words('This server does not play what this match plays.'));
   try {
-    return await rooms.goOn(game, checked);
+    return await rooms.goOn(game, checked, convenerIf(game));
   } catch (error) {
     if (!(error instanceof NotOurLedger)) throw error;
     throw badMatch('bad-match', words('No table of this game could have written this ledger.'));

@@ -4,7 +4,7 @@ import { isPassedOn } from './client-address.ts';
 import { notThere } from './http-problem.ts';
 
 /** Where nodes ask each other; to everybody else there is nothing. */
-export const isNodesOwn = (url: string): boolean => url.startsWith('/node/');
+export const isNodesOwn = (path: string): boolean => path.startsWith('/node/');
 
 /** What only other nodes may ask. */
 export const nodeRoutes = (app: FastifyInstance, { onward, publicTables, rooms, tellGone }: ServerContext): void => {

@@ -3,6 +3,7 @@ import { isRefusal, type Seat, words } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import { mayRotate } from '../seats/may-rotate.ts';
+import type { Session } from '../seats/session.ts';
 import { atTable } from './at-table.ts';
 import { checkedBody } from './checked-body.ts';
 import { logOf } from './claim-route.ts';
@@ -13,6 +14,9 @@ import { inviteCard, seatCard } from './seat-card.ts';
 const checkedNothing = checkedBody(Type.Object({}, { additionalProperties: false }));
 
 const seatOf = (params: unknown): string => (params as { seat: string }).seat;
+
+/** A code is found by three letters: with a hundred of them waiting the first one is free mostly. */
+const MOST_TRIES = 5;
 
 const statuses: Readonly<Record<string, number>> = {
   'no-such-seat': 404,
@@ -102,11 +106,21 @@ export const seatRoutes = (app: FastifyInstance, context: ServerContext): void =
       // Where other nodes are told of it, it is written down.
       const wait = context.codePlaces && context.limits.actions.take(`${table}/${session.id}`);
       if (wait !== undefined) throw tooFast(wait);
-      const issued = context.codes.issue(table, session);
+      const issued = await codeFor(context, table, session);
       if (!issued)
         throw new HttpProblem(503, 'busy', words('Too many codes are waiting just now; try again in a minute.'));
-      await context.codePlaces?.note(issued.code, table, issued.expires);
       return { code: issued.code, expires: new Date(issued.expires).toISOString() };
     }),
   );
+};
+
+/** Where another node has given a code that begins with the same letters, this one gives another. */
+const codeFor = async ({ codes, codePlaces }: ServerContext, table: string, session: Session) => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const issued = codes.issue(table, session);
+    if (!issued || !codePlaces) return issued;
+    const { code, expires } = issued;
+    if (await codePlaces.note(code, { table, holder: session.id, until: expires })) return issued;
+  }
+  return undefined;
 };

@@ -24,8 +24,8 @@ export interface NodesOptions {
   readonly secret: string;
   /** Milliseconds for which it goes on after it was told to leave, so that balancers notice. */
   readonly lameDuck: number;
-  /** Tables that nobody has and where something is due before this time, ISO 8601 UTC. */
-  readonly unowned: (before: string) => Promise<readonly string[]>;
+  /** Tables that nobody has and where something is due before this time, ISO 8601 UTC, without these. */
+  readonly unowned: (before: string, without: readonly string[]) => Promise<readonly string[]>;
 }
 
 export interface Nodes {
@@ -50,12 +50,14 @@ export interface BeginNodesOptions extends NodesOptions {
 export const beginNodes = (options: BeginNodesOptions): Nodes => {
   const { standing, secret, clock, tables, records, isHere, isLeaving, onOffice, log } = options;
   const office = new Office({ clock, tables, standing, isLeaving, onTaken: onOffice });
-  const next = (): string | undefined =>
-    isLeaving() ? (standing.fellows.find(({ isDraining }) => !isDraining)?.address ?? '') : undefined;
+  const heirs = (): readonly string[] | undefined =>
+    isLeaving()
+      ? standing.fellows.flatMap(({ address, isDraining }) => (isDraining || address === '' ? [] : [address]))
+      : undefined;
   const routes = new Routes({
     standing,
     isHere,
-    next,
+    heirs,
     // An event and its tables are in one place: they tell each other what happens.
     placeOf: async (table) => ((await isOfEvent(records, table)) ? office.awayOf() : undefined),
   });

@@ -8,6 +8,8 @@ const KNOWN_FOR = 10 * 60_000;
 
 interface Place {
   readonly table: string;
+  /** Whose code it is. */
+  readonly holder: string;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
@@ -22,13 +24,22 @@ export class CodePlaces {
     this.#clock = clock;
   }
 
-  /** Rejects as the records do. */
-  async note(code: string, table: string, until: number): Promise<void> {
-    const past = (await this.#records.list(PREFIX)).filter(([, value]) => this.#isOver(placeIn(value)));
+  /**
+   * In the place of the holder's former one. `false`, and nothing is noted, where a code of somebody else begins with the same letters: another is to be
+   * given. Rejects as the records do.
+   */
+  async note(code: string, { table, holder, until }: Place): Promise<boolean> {
+    const key = keyOf(code);
+    const all = (await this.#records.list(PREFIX)).map(([each, value]) => [each, placeIn(value)] as const);
+    const past = all.filter(([, place]) => this.#isOver(place) || (place.holder === holder && place.table === table));
+    if (all.some(([each]) => each === key) && !past.some(([each]) => each === key)) return false;
+    const value = JSON.stringify({ table, holder, until } satisfies Place);
     await this.#records.write([
-      ...past.map(([key]) => ({ del: key })),
-      { put: keyOf(code), value: JSON.stringify({ table, until } satisfies Place) },
+      ...past.flatMap(([each]) => (each === key ? [] : [{ del: each }])),
+      { put: key, value },
     ]);
+    // Of two nodes that write the same at once the later one has it.
+    return (await this.#records.get(key)) === value;
   }
 
   /** The table whose node knows such a code, if any does. */

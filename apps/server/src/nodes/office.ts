@@ -5,6 +5,8 @@ const OFFICE = 'office';
 
 /** How often it is looked whether anybody does it: some of it is to be done although nobody asks. */
 const LOOK_EVERY = 5000;
+/** Milliseconds for which it waits, before another does it, for what it is just doing. */
+const WAITS = 1000;
 
 export interface OfficeOptions {
   readonly clock: Pick<Clock, 'after'>;
@@ -24,6 +26,8 @@ export class Office {
   #isOpen = false;
   #callOff: (() => void) | undefined;
   #isStopped = false;
+  #underWay = 0;
+  #whenDone: (() => void) | undefined;
 
   constructor(options: OfficeOptions) {
     this.#options = options;
@@ -54,14 +58,36 @@ export class Office {
     return this.#taking;
   }
 
-  /** Another one does it from now on. */
+  /** Something that may write is being done for it here. Answers what to call when that is over. */
+  enter(): () => void {
+    this.#underWay++;
+    return () => {
+      if (--this.#underWay === 0) this.#whenDone?.();
+    };
+  }
+
+  /** Another one does it from now on: nothing new is taken, and what is under way ends first, or has a moment to. */
   async leave(): Promise<void> {
     this.stop();
-    await this.#taking?.catch(() => undefined);
     this.#isOpen = false;
+    await this.#taking?.catch(() => undefined);
+    // What was being taken may have been in the meantime.
+    this.#isOpen = false;
+    await this.#done();
     const tenure = this.#tenure;
     this.#tenure = undefined;
     await tenure?.handOver();
+  }
+
+  async #done(): Promise<void> {
+    if (this.#underWay === 0) return;
+    await new Promise<void>((resolve) => {
+      const callOff = this.#options.clock.after(WAITS, resolve);
+      this.#whenDone = () => {
+        callOff();
+        resolve();
+      };
+    });
   }
 
   #look(): void {

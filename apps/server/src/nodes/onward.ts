@@ -7,6 +7,7 @@ import { askNode } from './ask-node.ts';
 import { forwardedFor, isByNode } from './hop.ts';
 import { passOn } from './pass-on.ts';
 import { pipeSocket } from './pipe-socket.ts';
+import type { Office } from './office.ts';
 import { Pipes } from './pipes.ts';
 import type { Routes } from './routes.ts';
 
@@ -14,7 +15,7 @@ export interface OnwardOptions {
   readonly secret: string;
   readonly routes: Routes;
   /** Where what is about no single table is done. */
-  readonly office: { awayOf(): Promise<string | undefined> };
+  readonly office: Pick<Office, 'awayOf' | 'enter'>;
   readonly log: Logger;
 }
 
@@ -81,6 +82,11 @@ export class Onward {
     return (await Promise.all(asked)).flat();
   }
 
+  /** Something that may write is done here for the office. Answers what to call when that is over. */
+  enterOffice(): () => void {
+    return this.#options.office.enter();
+  }
+
   /** The store has to be asked where it is: how often anybody may bring that about is counted. A node has counted already. */
   mustLookUp(request: IncomingMessage, table: string): boolean {
     return !this.isByNode(request) && !this.#options.routes.isKnown(table);
@@ -105,7 +111,9 @@ export class Onward {
       const passed = await pass(address);
       if (passed.kind === 'passed') return 'passed';
       this.#options.log.info({ address, why: passed.kind }, 'a node did not answer for what it had');
-      if (wanted.kind === 'table') this.#options.routes.forget(wanted.table);
+      const { routes } = this.#options;
+      if (wanted.kind === 'table') routes.forget(wanted.table);
+      if (passed.kind === 'unreachable' && passed.isWhole) routes.wasSilent(address);
       if (isLast || !passed.isWhole) return passed.kind;
     }
   }

@@ -9,7 +9,7 @@ export const NOT_MINE = 421;
 
 /**
  * `passed`: what came back has been sent, or the line was cut in the middle. Else nothing was, and with `isWhole` it can be asked again: the
- * request's body has not been taken.
+ * request's body has not been taken, and nobody can have done what it asks for.
  */
 export type Passed =
   | { readonly kind: 'passed' }
@@ -32,11 +32,18 @@ export const passOn = (
   { address, secret, pipes, body, onAnswer }: PassOnOptions,
 ): Promise<Passed> =>
   new Promise((resolve) => {
+    // Whoever has hung up waits for nothing.
+    if (response.destroyed) return resolve({ kind: 'unreachable', isWhole: false });
     const { host, port } = placeOf(address);
-    let isTaken = false;
+    let isConnected = false;
+    let isAnswered = false;
     let isOver = false;
+    const isStreamed = body === undefined && hasBody(request);
     const headers = headersOnward(request, secret);
     if (body) replaceLength(headers, body.length);
+    // Node frames what has no length by itself only where a method usually has a body.
+    else if (isStreamed && request.headers['content-length'] === undefined)
+      headers.push('transfer-encoding', 'chunked');
     // A connection of its own: one that was kept may have been closed at the other end, and what was sent cannot be sent again.
     const asked = askNode({ host, port, method: request.method, path: request.url, headers, agent: false });
     const leave = pipes.enter(address, () => asked.destroy(new Error('the node is gone')));
@@ -44,35 +51,41 @@ export const passOn = (
       isOver = true;
       leave();
       clearTimeout(patience);
+      response.off('close', hangUp);
       resolve(passed);
     };
     const patience = setTimeout(() => asked.destroy(new Error('the node cannot be reached')), CONNECTS_WITHIN);
     patience.unref();
-    response.once('close', () => asked.destroy());
+    /** All has been sent, or whoever asked has gone. */
+    const hangUp = (): void => {
+      asked.destroy();
+      end(isAnswered ? { kind: 'passed' } : { kind: 'unreachable', isWhole: false });
+    };
+    response.once('close', hangUp);
     asked.once('socket', (socket) =>
       socket.once('connect', () => {
         clearTimeout(patience);
-        if (body) asked.end(body);
-        else if (!hasBody(request)) asked.end();
-        else {
-          isTaken = true;
-          request.pipe(asked);
-        }
+        isConnected = true;
+        if (isStreamed) request.pipe(asked);
+        else asked.end(body);
       }),
     );
     asked.on('error', () => {
       if (isOver) return;
-      if (response.headersSent) response.destroy();
-      end(response.headersSent ? { kind: 'passed' } : { kind: 'unreachable', isWhole: !isTaken });
+      // Its end is heard above.
+      if (isAnswered) return void response.destroy();
+      // What was sent may have been done, though no answer came: only what changes nothing is asked twice.
+      end({ kind: 'unreachable', isWhole: !isConnected || (!isStreamed && isReading(request)) });
     });
     asked.once('response', (answer) => {
+      if (isOver) return;
       if (answer.statusCode === NOT_MINE) {
         answer.resume();
-        return end({ kind: 'not-mine', isWhole: !isTaken });
+        return end({ kind: 'not-mine', isWhole: !isStreamed });
       }
+      isAnswered = true;
       onAnswer();
       giveBack(answer, response, asked);
-      response.once('close', () => end({ kind: 'passed' }));
     });
   });
 
@@ -86,7 +99,10 @@ const giveBack = (answer: IncomingMessage, response: ServerResponse, asked: Clie
   response.on('error', () => asked.destroy());
 };
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const isReading = ({ method }: Pick<IncomingMessage, 'method'>): boolean =>
+  method === 'GET' || method === 'HEAD';
+
+const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** The body is not as it came. */

@@ -10,14 +10,17 @@ export interface RoutesOptions {
   readonly placeOf: (table: string) => Promise<string | undefined>;
   /** It is in memory here. */
   readonly isHere: (table: string) => boolean;
-  /** Where another node takes what this one has no more; `undefined` while this one takes tables. */
-  readonly next: () => string | undefined;
+  /** The nodes that take what this one has no more; `undefined` while this one takes tables. */
+  readonly heirs: () => readonly string[] | undefined;
 }
 
 /** Where tables are, as far as that has just been asked. */
 export class Routes {
   readonly #options: RoutesOptions;
   readonly #kept = new Map<string, { readonly address: string; readonly until: number }>();
+  readonly #asked = new Map<string, Promise<string | undefined>>();
+  /** Until when those are asked last that did not answer. */
+  readonly #silent = new Map<string, number>();
 
   constructor(options: RoutesOptions) {
     this.#options = options;
@@ -28,10 +31,14 @@ export class Routes {
     if (this.#options.isHere(table)) return undefined;
     const kept = this.#keptOf(table);
     if (kept !== undefined) return kept;
-    const owner = await this.#options.standing.ownerOf(table);
-    const address = await this.#placeOf(table, owner);
-    if (address) this.#keep(table, address);
-    return address;
+    // A table's players all come back at once: one question answers them.
+    const under = this.#asked.get(table);
+    if (under) return under;
+    const asked = this.#ask(table).finally(() => {
+      if (this.#asked.get(table) === asked) this.#asked.delete(table);
+    });
+    this.#asked.set(table, asked);
+    return asked;
   }
 
   /** It can be said without asking the store. */
@@ -42,11 +49,24 @@ export class Routes {
   /** It may be elsewhere by now. */
   forget(table: string): void {
     this.#kept.delete(table);
+    this.#asked.delete(table);
+  }
+
+  /** It has not answered: where there are others, they are asked first for a while. */
+  wasSilent(address: string): void {
+    this.#silent.set(address, performance.now() + KEPT_FOR);
   }
 
   /** Whatever is there is to be asked about anew. */
   forgetAt(address: string): void {
     for (const [table, kept] of this.#kept) if (kept.address === address) this.#kept.delete(table);
+    this.#asked.clear();
+  }
+
+  async #ask(table: string): Promise<string | undefined> {
+    const address = await this.#placeOf(table, await this.#options.standing.ownerOf(table));
+    if (address) this.#keep(table, address);
+    return address;
   }
 
   #keptOf(table: string): string | undefined {
@@ -56,9 +76,16 @@ export class Routes {
 
   #placeOf(table: string, owner: Owner): Promise<string | undefined> | string | undefined {
     if (owner.kind === 'node') return owner.address;
-    const next = this.#options.next();
-    if (next !== undefined) return next;
+    const heirs = this.#options.heirs();
+    if (heirs) return this.#heirOf(table, heirs);
     return owner.kind === 'me' ? undefined : this.#options.placeOf(table);
+  }
+
+  /** The same for everybody who asks for this table; of many tables each heir takes some. */
+  #heirOf(table: string, heirs: readonly string[]): string {
+    const answering = heirs.filter((address) => performance.now() >= (this.#silent.get(address) ?? 0));
+    const among = (answering.length > 0 ? answering : heirs).toSorted();
+    return among[numberOf(table) % among.length] ?? '';
   }
 
   #keep(table: string, address: string): void {
@@ -66,3 +93,6 @@ export class Routes {
     this.#kept.set(table, { address, until: performance.now() + KEPT_FOR });
   }
 }
+
+const numberOf = (table: string): number =>
+  Buffer.from(table).reduce((sum, byte) => (sum * 31 + byte) % 0x1_00_00_00, 0);

@@ -82,3 +82,34 @@ it('where a commit fails, who waits for a later one is told that nothing of thei
   for (const fate of await fates)
     expect(fate).toMatchObject({ status: 'rejected', reason: expect.any(NotWritten) as unknown });
 });
+
+it('whoever waits for what was brought before waits for nothing that is brought after, though there is always more', async () => {
+  const { commits, group, begun, end } = committing();
+  const before = [group.enqueue(['a 0'], 'a', 90), group.enqueue(['a 1'], 'a', 90)];
+  await begun(1);
+  let isDrained = false;
+  const drained = group.drained().then(() => (isDrained = true));
+  const later = [group.enqueue(['b 0'], 'b', 10)];
+  end();
+  await begun(2);
+  expect(commits[1]).toEqual(['a 1', 'b 0']);
+  expect(isDrained).toBe(false);
+  later.push(group.enqueue(['b 1'], 'b', 10));
+  end();
+  await begun(3);
+  await drained;
+  end();
+  await Promise.all([...before, ...later]);
+});
+
+it('and hears of it where it was refused, too', async () => {
+  const { group, begun, end } = committing();
+  const all = [group.enqueue(['a'], 'a', 90), group.enqueue(['a too'], 'a', 90)];
+  const fates = Promise.allSettled(all);
+  await begun(1);
+  const drained = group.drained();
+  end(true);
+  await drained;
+  expect((await fates).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await group.drained();
+});

@@ -45,7 +45,7 @@ export class GroupCommit<Change> {
   #isRunning = false;
   #isPlanned = false;
   #lastBegan = Number.NEGATIVE_INFINITY;
-  #idle: (() => void)[] = [];
+  readonly #unsettled = new Set<Promise<void>>();
 
   constructor(options: GroupCommitOptions<Change>) {
     this.#options = options;
@@ -54,16 +54,19 @@ export class GroupCommit<Change> {
 
   /** `size` is about how many bytes the changes are. A party that brings much waits for its own, and nobody else does. */
   enqueue(changes: readonly Change[], party = '', size = 0): Promise<void> {
-    return new Promise((resolve, reject) => {
+    const settled = new Promise<void>((resolve, reject) => {
       this.#waiting.push({ changes, party, size, resolve, reject });
       this.#plan();
     });
+    this.#unsettled.add(settled);
+    const forget = () => void this.#unsettled.delete(settled);
+    settled.then(forget, forget);
+    return settled;
   }
 
-  /** Resolves when everything that waits now was written or refused. */
+  /** Resolves when everything that waits now was written or refused; whoever comes later, and comes without end, is not waited for. */
   async drained(): Promise<void> {
-    if (!this.#isRunning && this.#waiting.length === 0) return;
-    await new Promise<void>((resolve) => this.#idle.push(resolve));
+    await Promise.allSettled(this.#unsettled);
   }
 
   #plan(): void {
@@ -138,10 +141,6 @@ export class GroupCommit<Change> {
   #finish(): void {
     this.#isRunning = false;
     this.#plan();
-    if (this.#waiting.length > 0) return;
-    const idle = this.#idle;
-    this.#idle = [];
-    for (const resolve of idle) resolve();
   }
 }
 

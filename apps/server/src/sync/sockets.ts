@@ -1,4 +1,4 @@
-import { words } from '@vexillum/model';
+import { type Words, words } from '@vexillum/model';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@vexillum/protocol';
@@ -62,34 +62,46 @@ export class Sockets {
     return this.#waiting.bytes;
   }
 
+  /** Nothing that somebody can send ends the server: what fails here ends their connection. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
+    const fail = (error: unknown): void => {
+      this.#context.log.error({ err: error }, 'bug behind an upgrade');
+      stream.destroy();
+    };
+    try {
+      this.#judge(request, stream, head)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** What is still to come of it, where another node may have the table. */
+  #judge(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> | undefined {
     const context = this.#context;
+    const refuse = (...why: [status: number, code: string, said: Words]): undefined => {
+      refuseOnWire(stream, ...why);
+    };
     const address = readSyncAddress(request.url);
-    if (!address) return refuseOnWire(stream, 404, 'not-found', words('There is nothing at this address.'));
+    if (!address) return refuse(404, 'not-found', words('There is nothing at this address.'));
     if (!context.isOwnOrigin(request.headers.origin))
-      return refuseOnWire(
-        stream,
-        403,
-        'foreign-origin',
-        words('This request does not come from a page of this server.'),
-      );
-    if (context.isDraining())
-      return refuseOnWire(stream, 503, 'closing', words('The server is restarting; try again in a moment.'));
-    if (!context.isAlive()) return refuseOnWire(stream, 503, 'busy', notHere());
+      return refuse(403, 'foreign-origin', words('This request does not come from a page of this server.'));
+    if (context.isDraining()) return refuse(503, 'closing', words('The server is restarting; try again in a moment.'));
+    if (!context.isAlive()) return refuse(503, 'busy', notHere());
     if (context.onward?.isByNode(request)) believeNode(request);
     const asking = this.#asking(request, address);
     if (!this.#takePlace(request, stream, address, asking))
-      return refuseOnWire(stream, 429, 'too-many-connections', words('Too many connections are open already.'));
-    const receive = () =>
+      return refuse(429, 'too-many-connections', words('Too many connections are open already.'));
+    const receive = (): undefined => {
       this.#upgrader.handleUpgrade(request, stream, head, (ws) => this.#opened(ws, stream, address, asking));
+    };
     if (!context.onward) return receive();
     if (
       context.onward.mustLookUp(request, address.table) &&
       context.limits.lookups.take(clientAddress(request, context.trustedHops)) !== undefined
     )
-      return refuseOnWire(stream, 429, 'too-many-connections', words('Too many connections are open already.'));
-    void this.#whereItIs(context.onward.upgrade(request, stream, head, address.table)).then((fate) => {
+      return refuse(429, 'too-many-connections', words('Too many connections are open already.'));
+    return this.#whereItIs(context.onward.upgrade(request, stream, head, address.table)).then((fate) => {
       if (stream.destroyed || fate === 'passed') return;
       if (fate === 'ours') receive();
       else refuseOnWire(stream, fate === 'not-mine' ? NOT_MINE : 503, fate === 'not-mine' ? fate : 'busy', notHere());

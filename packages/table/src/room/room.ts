@@ -565,7 +565,7 @@ export class Room {
   }
 
   /** Saves what makes the next opening fast, after all that is being written; from then on the table is nobody's. */
-  async rest(): Promise<void> {
+  async rest(atLast: () => Promise<void> = async () => undefined): Promise<void> {
     this.#stop();
     try {
       await this.#written();
@@ -573,6 +573,7 @@ export class Room {
       if (!this.#ledger.isLost) void this.#ledger.recordTalk();
       await this.#written();
       if (!this.#ledger.isBroken) await this.#ledger.save(this.#audience.saveDocuments(), this.#names.count);
+      if (!this.#ledger.isLost) await atLast();
     } finally {
       await this.#tenure.handOver();
     }

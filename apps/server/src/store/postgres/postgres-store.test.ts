@@ -181,6 +181,7 @@ describe.skipIf(!hasPostgres)('with Postgres', () => {
       expect(await two.store.unowned(before)).toEqual(['b']);
       one.way.cut();
       await vi.waitFor(async () => expect(await two.store.unowned(before)).toEqual(['a', 'b']), { timeout: 20_000 });
+      expect(await two.store.unowned(before, ['a', 'd'])).toEqual(['b']);
     });
 
     it('give a table to one of those who claim it at the same time', async () => {

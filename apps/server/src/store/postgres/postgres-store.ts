@@ -108,15 +108,15 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** Tables that no living server has and where something is due before this time (`due!TABLE`, ISO 8601 UTC), the longest due first. */
-  unowned(before: string): Promise<readonly string[]> {
+  /** Tables that no living server has and where something is due before this time (`due!TABLE`, ISO 8601 UTC), the longest due first, without these. */
+  unowned(before: string, without: readonly string[] = []): Promise<readonly string[]> {
     return readingPostgres(async () => {
       const rows = await this.#reading.ask<{ table_id: string }>(
         `select o.table_id from record r join table_owner o on o.table_id = substr(r.key, 5)
          where r.key >= 'due!' and r.key < 'due"' and r.value < $1
-         and not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and ${LIVES})
+         and o.table_id <> all($3) and not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and ${LIVES})
          order by r.value limit $2`,
-        [before, DUE_AT_ONCE],
+        [before, DUE_AT_ONCE, without],
       );
       return rows.map(({ table_id }) => table_id);
     });
