@@ -13,7 +13,8 @@ import {
 import { startGame } from '../actions/start-game.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
 import { fogDigest } from '../fog/commit-fog.ts';
-import { FOG } from '../fog/fog.ts';
+import { ACT_UNSEEN, FOG } from '../fog/fog.ts';
+import { isFoggy } from '../fog/is-foggy.ts';
 import { luckDigest } from '../flags/kind-of-flag.ts';
 import { missionId } from '../missions/mission.ts';
 import { missionDigest } from '../missions/tasks-for.ts';
@@ -22,10 +23,11 @@ import { conquestKinds, type Snapshot } from '../records.ts';
 import { CONQUEST } from '../state/game-id.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { seats } from '../state/sides.ts';
-import { FogStory, isDoneInFog } from './fog-story.ts';
+import { FogStory, isDoneInFog, isUntold } from './fog-story.ts';
 import { committedIn, Hindsight } from './hindsight.ts';
 import { LostSecrets, type Table } from './lost-secrets.ts';
 import { actionOf, isOwnAction, runAgain } from './run-again.ts';
+import { wrongUntold } from './untold.ts';
 
 /** What a server writes that goes on with a match from its file. */
 const MOVED = 'continued';
@@ -91,15 +93,17 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
     entries,
     (before, entry, recorded) => {
       noteLosses(lost, before, entry);
-      if (!isOwnAction(entry.name) && !actionOf(entry)) return strayChange(entry);
+      const isUnseen = entry.name === ACT_UNSEEN;
+      if (isUnseen && !isFoggy(before)) return [words('Entry {0}: there is no fog to act in.', entry.seq)];
+      if (!isUnseen && !actionOf(entry)) return strayChange(entry);
       const told = fog.told(before, entry);
-      // What was done in a fog that never lifted, nobody can say.
       if (told === undefined) return [];
       if (isWords(told)) return [told];
+      if (isUntold(told)) return wrongUntold(before, entry, { recorded, hindsight, fog, deed: told.deed });
       const inFog = isDoneInFog(told) ? told : undefined;
       const done = isDoneInFog(told) ? told.entry : told;
       const action = actionOf(done);
-      if (!action) return strayChange(done);
+      if (!action) return [words('Entry {0}: what was done out of sight was never told.', entry.seq)];
       const wrong = runAgain(before, done, action, { seats, recorded, hindsight, lost, fog, inFog });
       if (wrong === undefined) return [];
       if (inFog) fog.break();

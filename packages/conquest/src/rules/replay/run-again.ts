@@ -18,7 +18,6 @@ import { Value } from '@sinclair/typebox/value';
 import { conquestActions } from '../actions/index.ts';
 import type { Action, Changes, Snapshot } from '../records.ts';
 import { flagKinds } from '../flags/flag-kinds.ts';
-import { ACT_UNSEEN } from '../fog/fog.ts';
 import type { FogContext } from '../fog/fogged.ts';
 import type { DoneInFog, FogStory } from './fog-story.ts';
 import { type Guess, type Hindsight, withHindsight } from './hindsight.ts';
@@ -33,8 +32,7 @@ const platform: ReadonlyMap<string, Action> = new Map(
 export const actionOf = ({ name, private: secret }: ReplayEntry): Action | undefined =>
   name === undefined ? undefined : (own.get(name) ?? (secret === undefined ? platform.get(name) : undefined));
 
-export const isOwnAction = (name: string | undefined): boolean =>
-  name !== undefined && (own.has(name) || name === ACT_UNSEEN);
+export const isOwnAction = (name: string | undefined): boolean => name !== undefined && own.has(name);
 
 class OtherDice extends Error {}
 
@@ -57,7 +55,7 @@ const recordedChance = ({ draw }: ReplayEntry): Chance => ({
   },
 });
 
-const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf: DigestOf): Context => ({
+export const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf: DigestOf): Context => ({
   seat,
   name: snapshot.public.seat.get(seat.id)?.name ?? '',
   id: entry.id ?? '',
@@ -73,7 +71,7 @@ const isCommitment = (after: unknown): after is { readonly digest: string } =>
   typeof after === 'object' && after !== null && typeof (after as { digest?: unknown }).digest === 'string';
 
 /** The commitment to a victory flag or a mission that nobody has drawn yet is compared when its secret is shown. */
-const withoutNewLuck = (changes: Changes['public']): unknown => {
+export const withoutNewLuck = (changes: Changes['public']): unknown => {
   const hidden = (records: { readonly [id: string]: readonly [unknown, unknown] }): unknown =>
     Object.fromEntries(
       Object.entries(records).map(([id, [before, after]]) => [
@@ -88,7 +86,13 @@ const withoutNewLuck = (changes: Changes['public']): unknown => {
   };
 };
 
-const again = (snapshot: Snapshot, entry: ReplayEntry, action: Action, context: Context): Outcome | Refusal | Words => {
+/** What an action does now; words where it cannot be asked so. */
+export const again = (
+  snapshot: Snapshot,
+  entry: ReplayEntry,
+  action: Action,
+  context: Context,
+): Outcome | Refusal | Words => {
   if (!Value.Check(action.args, entry.args))
     return words('Entry {0}: {1} does not take such arguments.', entry.seq, entry.name);
   try {

@@ -11,6 +11,9 @@ export const faults: WordTable = {
   'Entry {0}: what was done out of sight was never told.': 'Eintrag {0}: Was im Nebel geschah, wurde nie gesagt.',
   'Entry {0}: what was done out of sight is not what the server had committed itself to.':
     'Eintrag {0}: Was im Nebel geschah, ist nicht das, worauf sich der Server festgelegt hatte.',
+  'Entry {0}: there is no fog to act in.': 'Eintrag {0}: Hier liegt kein Nebel, in dem etwas geschehen könnte.',
+  'Entry {0}: {1} cannot do what the entry says, whatever lies in the fog.':
+    'Eintrag {0}: {1} kann nicht tun, was der Eintrag sagt, was auch immer im Nebel liegt.',
   'Entry {0} tells land that lies in the fog.': 'Eintrag {0} verrät Land, das im Nebel liegt.',
   'Entry {0}: the game is over, and its fog never lifted.':
     'Eintrag {0}: Das Spiel ist vorbei, und der Nebel hat sich nie gelichtet.',
