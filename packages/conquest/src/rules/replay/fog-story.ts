@@ -26,8 +26,8 @@ export interface DoneInFog {
   readonly entry: ReplayEntry;
   /** What everything followed from. */
   readonly secret: string;
-  /** The commitment, where the entry hides what was done. */
-  readonly publicArgs?: unknown;
+  /** As the ledger has it, where it may be called otherwise and hide its arguments. */
+  readonly told: ReplayEntry;
 }
 
 /** What is told of an entry that was done in a fog which the match never lifts. */
@@ -82,12 +82,12 @@ export class FogStory {
       if (isOpen) return entry;
       return this.#isBroken ? undefined : { isUntold: true, deed: this.#deeds };
     }
-    if (entry.name !== ACT_UNSEEN) return { entry, secret: fog.secret };
+    if (entry.name !== ACT_UNSEEN) return { entry, told: entry, secret: fog.secret };
     const { deed: number } = (entry.args ?? {}) as { readonly deed?: unknown };
     const deed = typeof number === 'number' ? fog.deeds?.[number - 1] : undefined;
     if (!Array.isArray(deed)) return words('Entry {0}: what was done out of sight was never told.', entry.seq);
     const [name, args] = deed as [string, Json];
-    return { entry: { ...entry, name, args }, secret: fog.secret, publicArgs: entry.args };
+    return { entry: { ...entry, name, args }, told: entry, secret: fog.secret };
   }
 
   /** The table with what lies in the fog. */
@@ -128,7 +128,8 @@ const recordAfter = (changes: unknown, id: string): object | undefined => {
   return typeof after === 'object' && after !== null ? after : undefined;
 };
 
-const afterOf = (changes: unknown): Fog | undefined => {
+/** The fog as an entry left it. */
+export const afterOf = (changes: unknown): Fog | undefined => {
   const fog = recordAfter(changes, FOG) as Fog | undefined;
   return typeof fog?.digest === 'string' ? fog : undefined;
 };

@@ -6,6 +6,7 @@ import {
   replayEntries,
   type ReplayEntry,
   type ReplayFault,
+  type SecretParts,
   type SideId,
   type Words,
   words,
@@ -24,6 +25,7 @@ import { CONQUEST } from '../state/game-id.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { seats } from '../state/sides.ts';
 import { FogStory, isDoneInFog, isUntold } from './fog-story.ts';
+import { fogsIn } from './fogs-in.ts';
 import { committedIn, Hindsight } from './hindsight.ts';
 import { LostSecrets, type Table } from './lost-secrets.ts';
 import { actionOf, isOwnAction, runAgain } from './run-again.ts';
@@ -84,7 +86,7 @@ const noteLosses = (lost: LostSecrets, before: Snapshot, { name }: ReplayEntry):
   else if (name === MOVED && game) lost.moved(game.nextFlag, tableAt(before));
 };
 
-const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): ReplayFault[] => {
+const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf, secrets?: SecretParts): ReplayFault[] => {
   const hindsight = new Hindsight(entries, digestOf);
   const says = falseLuck(hindsight);
   const lost = new LostSecrets();
@@ -104,7 +106,7 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
       const done = isDoneInFog(told) ? told.entry : told;
       const action = actionOf(done);
       if (!action) return [words('Entry {0}: what was done out of sight was never told.', entry.seq)];
-      const wrong = runAgain(before, done, action, { seats, recorded, hindsight, lost, fog, inFog });
+      const wrong = runAgain(before, done, action, { seats, recorded, hindsight, lost, fog, inFog, secrets });
       if (wrong === undefined) return [];
       if (inFog) fog.break();
       return [wrong];
@@ -115,13 +117,19 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
   return says === undefined ? faults : [...faults, { seq: entries.length - 1, kind: 'rules', says }];
 };
 
+const NEVER_LIFTED = words(
+  'The fog of this game never lifted: what was done in it, and with which dice, nobody can check.',
+);
+
 /** Plays a match again from its public entries, with the dice and secrets that they show. */
 export const matchRules: MatchRules = {
-  replay: (entries, digestFor) => {
+  replay: (entries, digestFor, secrets) => {
     const table = tableIn(entries);
     if (table?.game !== CONQUEST)
       return [{ seq: 0, kind: 'rules', says: words('The first entry names no game of ours.') }];
-    return checkMatch(entries, digestFor(table.gameId ?? ''));
+    return checkMatch(entries, digestFor(table.gameId ?? ''), secrets);
   },
   committed: committedIn,
+  ownRolls: (entries) => fogsIn(entries).reduce((sum, { throws }) => sum + throws, 0),
+  remarks: (entries) => fogsIn(entries).flatMap(({ seq, isLifted }) => (isLifted ? [] : [{ seq, says: NEVER_LIFTED }])),
 };

@@ -10,6 +10,7 @@ import {
   type Refusal,
   type ReplayEntry,
   saysSame,
+  type SecretParts,
   type Seat,
   type Words,
   words,
@@ -134,7 +135,7 @@ const runIn = (
   entry: ReplayEntry,
   action: Action,
   context: Context,
-  { recorded, inFog, fog }: RunAgain,
+  { recorded, inFog, fog, secrets }: RunAgain,
 ): Words | undefined => {
   const outcome = again(snapshot, entry, action, context);
   if (isWords(outcome)) return outcome;
@@ -142,11 +143,29 @@ const runIn = (
     return words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, outcome.words);
   if (!saysSame(withoutNewLuck(outcome.changes.public), withoutNewLuck(recorded.public)))
     return words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);
-  if (inFog?.publicArgs !== undefined && !saysSame(outcome.publicArgs, inFog.publicArgs))
-    return words('Entry {0}: what was done out of sight is not what the server had committed itself to.', entry.seq);
+  const says = inFog && wronglyTold(outcome, inFog, secrets);
+  if (says) return says;
   if (inFog) fog.take(outcome.changes);
   return undefined;
 };
+
+/** Whether everybody, and each side whose secrets are at hand, was told of it what the fog lets them know. */
+const wronglyTold = (outcome: Outcome, { entry, told }: DoneInFog, secrets: SecretParts = {}): Words | undefined => {
+  const { publicName = entry.name, publicArgs = entry.args } = outcome;
+  if (publicName !== told.name || told.draw !== undefined)
+    return words('Entry {0} tells what was done out of sight.', entry.seq);
+  if (!saysSame(publicArgs, told.args))
+    return words('Entry {0}: what was done out of sight is not what the server had committed itself to.', entry.seq);
+  const sides = (outcome.changes as Changes).sides ?? {};
+  const wrong = Object.entries(secrets).find(([side, parts]) => {
+    const part = parts.get(entry.seq);
+    return part && sightKinds.some((kind) => !saysSame(part[kind], (sides[side] as typeof part | undefined)?.[kind]));
+  });
+  return wrong && words('Entry {0}: what {1} was told to see is not what was there.', entry.seq, wrong[0]);
+};
+
+/** What a side is told of its own sight. */
+const sightKinds = ['territory', 'game', 'report'] as const;
 
 export interface RunAgain {
   readonly seats: readonly Seat[];
@@ -157,4 +176,6 @@ export interface RunAgain {
   /** What lies in the fog, where there is any. */
   readonly fog: FogStory;
   readonly inFog?: DoneInFog | undefined;
+  /** What sides alone were told, as far as the file has it. */
+  readonly secrets?: SecretParts | undefined;
 }
