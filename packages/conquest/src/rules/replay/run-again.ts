@@ -61,6 +61,7 @@ export const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, di
   name: snapshot.public.seat.get(seat.id)?.name ?? '',
   id: entry.id ?? '',
   at: entry.at,
+  seq: entry.seq,
   chance: recordedChance(entry),
   digestOf,
 });

@@ -166,6 +166,7 @@ export class TestMatch {
         name: seatId,
         id: `00000000-0000-4000-8000-${String(++this.#acts).padStart(12, '0')}`,
         at: this.now,
+        ...(this.#isRecorded ? { seq: this.entries.length } : {}),
         chance: { ...this.#chance, roll: (asked) => this.#roll(asked.dice, asked.why) },
         digestOf: this.#digestOf,
       })
