@@ -132,6 +132,8 @@ export interface Game<K extends Kinds = NoKinds> {
   withHindsight?(now: Snapshot<K>, end: Snapshot<K>): Snapshot<K>;
   /** Ids of players' seats in which somebody who sits down now takes part, where that is not every seat that nobody holds. */
   freeSeats?(snapshot: Snapshot<K>): readonly string[];
+  /** Why nobody may sit down in this seat now, that somebody new would hold; left out, anybody with its link may. */
+  whyNotSit?(snapshot: Snapshot<K>, seatId: string): Refusal | undefined;
   /** How far the game is, for whoever asks the server about a table. */
   stepOf?(snapshot: Snapshot<K>): Json;
   /** The same in words, and how each side stands, for somebody who looks after many tables; left out, only whose turn it is is told. */

@@ -3,7 +3,7 @@ import { ConquestFeats } from './achievements/conquest-feats.ts';
 import { conquestActions } from './actions/index.ts';
 import { chooseMap } from './actions/choose-map.ts';
 import { choices } from './choices/index.ts';
-import { freeSeats } from './choices/free-seats.ts';
+import { freeSeats, whyNotSit } from './choices/free-seats.ts';
 import { conquestClock } from './clock/conquest-clock.ts';
 import { dueNext } from './clock/due-next.ts';
 import { conquestEventOf } from './events/conquest-event-of.ts';
@@ -45,6 +45,7 @@ export const conquest: Game = {
   match: matchRules,
   mayTellAll: (snapshot) => stepOf(snapshot)?.number === ENDED.number,
   freeSeats,
+  whyNotSit,
   stepOf: (snapshot) => {
     const step = stepOf(snapshot);
     return step ? { ...step } : null;

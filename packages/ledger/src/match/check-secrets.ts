@@ -1,4 +1,4 @@
-import { type Words, words } from '@vexillum/model';
+import { type SecretParts, type Words, words } from '@vexillum/model';
 import { canonicalJson } from '../canonical-json.ts';
 import { commitment } from '../seals/commitment.ts';
 import { unsealable } from '../seals/sealable.ts';
@@ -109,6 +109,21 @@ const wrongEscrow = (side: string, part: unknown, { seals }: LedgerEntry, game: 
   const wrong = seals.slots.find(({ k, c }) => digestOf(kept[`seal:${side}:${k}`], side, k, game) !== c);
   return wrong && words('what {0} sealed as {1} is not what the server keeps', side, wrong.k);
 };
+
+/** The changes that the secrets of a file tell, by side and entry. */
+export const secretPartsIn = (secrets: MatchFile['secrets'] = {}): SecretParts =>
+  Object.fromEntries(
+    Object.entries(secrets).map(([side, told]) => [
+      side,
+      new Map(
+        told.map(({ seq, part }) => {
+          const whole = partOf(part);
+          const changes = isPlain(whole) ? whole['changes'] : undefined;
+          return [seq, isPlain(changes) ? changes : {}];
+        }),
+      ),
+    ]),
+  );
 
 const keptSeals = (part: unknown): { readonly [id: string]: unknown } => {
   const changes = isPlain(part) ? part['changes'] : undefined;

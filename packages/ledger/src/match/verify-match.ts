@@ -26,7 +26,7 @@ import type { KnownServer } from '../servers/server-card.ts';
 import { type HashText, sha256Hex } from '../sha256.ts';
 import { isPlain } from '../shape.ts';
 import { checkHeader, checkSignature } from './check-header.ts';
-import { checkSecrets, secretsLeftBehind } from './check-secrets.ts';
+import { checkSecrets, secretPartsIn, secretsLeftBehind } from './check-secrets.ts';
 import { CONTINUED } from './continued.ts';
 import type { GenesisFacts } from './genesis-facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
@@ -108,6 +108,7 @@ export const verifyMatch = (
   const found = [...match.ledger.flatMap((entry) => watch.note(entry)), ...checkWhole(match, watch, ruled, known)];
   const isReplayed = found.length === 0 && games !== undefined && (ruled !== undefined || !game);
   const faults = isReplayed ? replayed(match, game) : inOrder(found);
+  const rules = isReplayed && faults.length === 0 ? game?.match : undefined;
   return {
     ok: faults.length === 0,
     nature: natureOf(faults),
@@ -115,6 +116,7 @@ export const verifyMatch = (
     remarks: [
       ...(game && edition !== undefined && !ruled ? [notRun(edition, game)] : []),
       ...secretsLeftBehind(match),
+      ...(rules?.remarks?.(match.ledger) ?? []),
       ...remarksOn(match.ledger, watch, games !== undefined, match.countersignatures),
     ],
     match,
@@ -122,14 +124,14 @@ export const verifyMatch = (
     isReplayed,
     ...(isReplayed && game?.match?.committed ? { committed: game.match.committed(match.ledger) } : {}),
     ...(edition === undefined ? {} : { rules: { edition, isKnown: ruled !== undefined } }),
-    ...countsOf(match, watch),
+    ...countsOf(match, watch, rules?.ownRolls?.(match.ledger) ?? 0),
   };
 };
 
-const replayed = ({ ledger }: MatchFile, game: Game | undefined): readonly MatchFault[] => {
+const replayed = ({ ledger, secrets }: MatchFile, game: Game | undefined): readonly MatchFault[] => {
   if (!game?.match) return [{ seq: 0, kind: 'rules', says: words('The match is of a game that is not known here.') }];
   const entries = ledger.map((entry) => entryToday(entry, game.today));
-  const faults = game.match.replay(entries, commitTo);
+  const faults = game.match.replay(entries, commitTo, secretPartsIn(secrets));
   return faults.length === 0 ? checkResults(entries, game) : faults;
 };
 
@@ -233,14 +235,15 @@ const inOrder = (faults: readonly MatchFault[]): readonly MatchFault[] =>
 /** Where somebody else has signed all of it, that comes first; what is wrong with the file as a whole comes last. */
 const placeOf = ({ kind, seq = Infinity }: MatchFault): number => (kind === 'certificate' ? -1 : seq);
 
-const countsOf = ({ ledger, names }: MatchFile, watch: LedgerWatch) => {
+const countsOf = ({ ledger, names }: MatchFile, watch: LedgerWatch, ownRolls: number) => {
   const { head, seals, dice, forks, signIns } = watch;
   return {
     players: withNames(signIns?.players ?? [], namesIn(names)),
     entries: ledger.length,
     forks,
-    rolls: dice?.rolls ?? 0,
-    tier1Rolls: (dice?.rolls ?? 0) - (dice?.withLink ?? 0),
+    rolls: (dice?.rolls ?? 0) + ownRolls,
+    // Of the game's own throws the operator knows the secret beforehand.
+    tier1Rolls: (dice?.rolls ?? 0) - (dice?.withLink ?? 0) + ownRolls,
     tier2Rolls: dice?.withLink ?? 0,
     unusedLinks: dice?.links.unused ?? 0,
     manualRolls: ledger.filter(({ draw }) => draw && isHandDraw(draw)).length,

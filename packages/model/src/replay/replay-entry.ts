@@ -17,6 +17,11 @@ export interface ReplayEntry {
   readonly private?: { readonly [side: string]: string };
 }
 
+/** What entries changed for sides alone, as kinds of records: by the side, then by the entry's number. A file may hold anything. */
+export type SecretParts = {
+  readonly [side: string]: ReadonlyMap<number, { readonly [kind: string]: unknown }>;
+};
+
 /** Why an entry cannot have happened so. */
 export interface ReplayFault {
   readonly seq: number;

@@ -16,6 +16,7 @@ import {
   AWARD,
   type AwardArgs,
   type Chance,
+  CLAIM_SEAT,
   CLOCK_CREDIT,
   type ClockCredit,
   CONTINUED,
@@ -209,9 +210,13 @@ export class ActionRunner {
     beside?: readonly RecordChange[],
   ): Promise<Answer> {
     if (!(await this.#ledger.ready())) return notSaved();
+    const { snapshot } = this.#ledger.state;
+    const isNew = name === CLAIM_SEAT && snapshot.public.seat.get(seatId)?.name === undefined;
+    const whyNot = isNew ? this.#game.whyNotSit?.(snapshot, seatId) : undefined;
+    if (whyNot) return whyNot;
     const { shown } = this.#names;
     const isSameName = (one: string, other: string) => shown(one) === shown(other);
-    const outcome = runStewardAction(this.#ledger.state.snapshot, name, seatId, args, isSameName);
+    const outcome = runStewardAction(snapshot, name, seatId, args, isSameName);
     if (isRefusal(outcome)) return outcome;
     const seat = this.#game.seats.find(({ id }) => id === seatId) ?? { id: seatId, kind: 'spectator' as const };
     const id = this.#surroundings.chance.newId('house');

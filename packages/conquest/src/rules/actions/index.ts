@@ -45,6 +45,9 @@ const onLand: readonly Action[] = [
   takeBack,
 ];
 
+/** Whether what it does to land, or follows from land, is only told in full when the fog has lifted. */
+export const isOnLand = (name: string | undefined): boolean => onLand.some((action) => action.name === name);
+
 export const conquestActions: readonly Action[] = [
   ...onLand.map(fogged),
   resetGame,

@@ -28,7 +28,10 @@ const toldLines = new WeakMap<LogLine, { readonly report: Report; readonly line:
 const toldBy = (line: LogLine, layers: readonly Layer[]): LogLine => {
   const { kind, deed } = line.event as { readonly kind: string; readonly deed?: unknown };
   if (kind !== ACT_UNSEEN || typeof deed !== 'number') return line;
-  const report = layers.map((layer) => layer.report.get(reportId(deed))).find((said) => said !== undefined);
+  // A line of a game that was cleared is not told what happened in the next.
+  const report = layers
+    .map((layer) => layer.report.get(reportId(deed)))
+    .find((said) => said !== undefined && (said.seq === undefined || said.seq === line.seq));
   if (!report) return line;
   const known = toldLines.get(line);
   if (known?.report === report) return known.line;

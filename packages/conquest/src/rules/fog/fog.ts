@@ -23,7 +23,11 @@ export type FogSecret = { readonly secret: string };
 export type KeptDeed = { readonly deed: Deed };
 
 /** What a side saw of a deed, as an event, under `report:NUMBER` among its secrets. */
-export type Report = { readonly event: { readonly kind: string; readonly [field: string]: unknown } };
+export type Report = {
+  readonly event: { readonly kind: string; readonly [field: string]: unknown };
+  /** The entry that it is about: numbers of deeds begin again with every game at a table. */
+  readonly seq?: number;
+};
 
 export const FOG = 'fog';
 /** What an entry is called whose action is nobody else's affair. */

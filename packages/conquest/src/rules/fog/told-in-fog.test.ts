@@ -1,11 +1,11 @@
-import { changeInPlace } from '@vexillum/model';
+import { changeInPlace, type LogLine } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { ConquestFeats } from '../achievements/conquest-feats.ts';
 import { boardOf } from '../board/board-of.ts';
 import { conquest } from '../game.ts';
 import { twinHolms } from '../maps/packs/twin-holms.ts';
 import { campaignStanding } from '../play/campaign-standing.ts';
-import { type Changes, emptySnapshot, type PublicEntry } from '../records.ts';
+import { type Changes, emptySnapshot, type PublicEntry, type Snapshot } from '../records.ts';
 import { territoryOf } from '../state/read.ts';
 import { BANK } from '../state/sides.ts';
 import type { Territory } from '../state/territory.ts';
@@ -131,4 +131,23 @@ test('nobody hears of a deed unless they see everywhere that it was done', () =>
     });
     expect(reports).toBeGreaterThan(100);
   }
+});
+
+test('a line of a game that was cleared is not told what was seen in the next', () => {
+  const match = inFog({ players: 2, map: twinHolms, isRecorded: true, rules: { 'laid-out': 'even' } });
+  playOut(match, 3, 12);
+  const [id, report] = [...(match.snapshot.sides['player-1']?.report ?? [])][0] ?? [];
+  const { seq = -1 } = report ?? {};
+  const deed = Number(id?.split(':')[1]);
+  expect(match.entries[seq]?.args).toMatchObject({ deed });
+  const line = (of: number) =>
+    ({ seq: of, at: match.now, seat: 'player-1', event: { kind: 'act-unseen', deed } }) as unknown as LogLine;
+  const { log, ...others } = match.snapshot.public;
+  const lines = new Map([...log, ['log:old', line(seq - 1)], ['log:now', line(seq)]]);
+  const seen = asSeen({
+    public: { ...others, log: lines },
+    sides: { 'player-1': match.snapshot.sides['player-1'] },
+  } as unknown as Snapshot).public.log;
+  expect(seen.get('log:now')?.event).toEqual(report?.event);
+  expect(seen.get('log:old')?.event.kind).toBe('act-unseen');
 });

@@ -105,11 +105,17 @@ const tell = (edits: Edits, done: Done, after: Snapshot, side: SideId, number: n
     const now = knownAfter(known, territoryOf(after, id), game.turn, { saw: saw.has(id), sees: sees.has(id) });
     if (now && !isSameLand(now, known)) edits.putSecret(side, 'territory', record, now);
   }
-  if (report?.at.every((id) => saw.has(id))) putReport(edits, kept, side, number, report.event);
+  if (report?.at.every((id) => saw.has(id))) putReport(edits, done, side, number, report.event);
 };
 
-const putReport = (edits: Edits, kept: Snapshot, side: SideId, number: number, event: Report['event']): void => {
-  edits.putSecret(side, 'report', reportId(number), { event });
+const putReport = (
+  edits: Edits,
+  { kept, context: { seq } }: Done,
+  side: SideId,
+  number: number,
+  event: Report['event'],
+): void => {
+  edits.putSecret(side, 'report', reportId(number), seq === undefined ? { event } : { event, seq });
   const oldest = reportId(number - REPORTS_KEPT);
   if (kept.sides[side]?.report.has(oldest)) edits.putSecret(side, 'report', oldest, null);
 };
@@ -130,7 +136,8 @@ const knownAfter = (
 };
 
 /** The game is over: everybody sees everything, and what all of it followed from. */
-const lift = (edits: Edits, { kept, deed, secret, context, report }: Done, after: Snapshot, number: number): void => {
+const lift = (edits: Edits, done: Done, after: Snapshot, number: number): void => {
+  const { kept, deed, secret, context, report } = done;
   const { game, territory } = after.public;
   for (const [id, state] of game) if (!saysSame(state, kept.public.game.get(id))) edits.put('game', id, state);
   for (const [id, land] of territory)
@@ -139,7 +146,7 @@ const lift = (edits: Edits, { kept, deed, secret, context, report }: Done, after
   const deeds = Array.from({ length: bank?.deed.size ?? 0 }, (_, at) => bank?.deed.get(deedId(at + 1))?.deed as Deed);
   const digest = kept.public.fog.get(FOG)?.digest ?? fogDigest(context.digestOf, secret);
   edits.put('fog', FOG, { digest, secret, deeds: deed ? [...deeds, deed] : deeds });
-  for (const side of gameOf(after)?.order ?? []) if (report) putReport(edits, kept, side, number, report.event);
+  for (const side of gameOf(after)?.order ?? []) if (report) putReport(edits, done, side, number, report.event);
   for (const [side, layer] of Object.entries(kept.sides))
     for (const kind of ['territory', 'game', 'deed', 'fog'] as const)
       for (const id of layer?.[kind].keys() ?? []) edits.putSecret(side, kind, id, null);

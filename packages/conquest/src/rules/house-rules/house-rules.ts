@@ -357,7 +357,7 @@ export const conquestRules: readonly ConquestRule[] = [
     key: 'fog',
     title: 'Fog of war',
     description:
-      'Players see their own land, their partners’, and what borders on it; of all other land neither who holds it nor how many armies stand there. Territories are dealt at random, and there are no capitals. Off: everybody sees everything.',
+      'Players see their own land, their partners’, and what borders on it; of all other land neither who holds it nor how many armies stand there. Territories are dealt at random, and there are no capitals. No other device has a part in the dice, so whoever runs the server could choose them. Off: everybody sees everything.',
     default: false,
     changedBy: 'administrators',
     whileOn: false,

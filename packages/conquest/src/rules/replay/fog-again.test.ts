@@ -1,6 +1,6 @@
 import { plainText, type ReplayEntry } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ACT_UNSEEN, type Deed, type Fog } from '../fog/fog.ts';
 import { twinHolms } from '../maps/packs/twin-holms.ts';
 import { playOut, TestMatch, type TestMatchOptions } from '../testing/index.ts';
@@ -127,4 +127,64 @@ test('an entry out of sight that changes land for everybody is found out', () =>
     changes: { territory: { 'territory:stray': [null, { owner: 'player-1', armies: 9 }] } },
   });
   expect(says(forged)[0]).toMatch(/does not do what the entry says/);
+});
+
+describe('what a side was told to see', () => {
+  const { match } = played();
+  const saysOf = (secrets: TestMatch['secrets']) =>
+    matchRules.replay(match.entries, () => testDigest, secrets).map((fault) => plainText(fault.says));
+
+  test('is what was there, for every player', () => {
+    expect(Object.keys(match.secrets).length).toBeGreaterThan(3);
+    expect(saysOf(match.secrets)).toEqual([]);
+  });
+
+  test.each<[string, (layer: { [kind: string]: Record<string, [unknown, unknown]> }) => void]>([
+    ['too many armies', ({ territory }) => Object.assign(Object.values(territory ?? {})[0]?.[1] ?? {}, { armies: 77 })],
+    ['nothing of land that it saw', (layer) => delete layer['territory']],
+    [
+      'a land more',
+      ({ territory }) => Object.assign(territory ?? {}, { 'territory:x': [null, { owner: null, armies: 1 }] }),
+    ],
+    [
+      'a report of what never happened',
+      (layer) => (layer['report'] = { 'report:1': [null, { event: { kind: 'x' } }] }),
+    ],
+  ])('is found out where a server tells it %s', (_what, lie) => {
+    const [first = -1] =
+      [...(match.secrets['player-2'] ?? [])].find(([seq, { territory }]) => seq > 6 && territory !== undefined) ?? [];
+    const told = new Map(copyOf([...(match.secrets['player-2'] ?? [])]));
+    lie(told.get(first) as Parameters<typeof lie>[0]);
+    expect(saysOf({ 'player-2': told })[0]).toBe(
+      `Entry ${first}: what player-2 was told to see is not what was there.`,
+    );
+  });
+});
+
+test('a server that tells everybody a deed, or dice that were thrown in the fog, is found out', () => {
+  const { match } = played();
+  const at = match.entries.findIndex(({ name }) => name === ACT_UNSEEN);
+  const [name, args] = match.snapshot.public.fog.get('fog')?.deeds?.[0] ?? [];
+  const told = copyOf(match.entries);
+  Object.assign(told[at] ?? {}, { name, args });
+  expect(says(told)).not.toEqual([]);
+  const thrown = copyOf(match.entries);
+  Object.assign(thrown[at] ?? {}, { draw: { req: { d: [6], why: 'attack' }, values: [6] } });
+  expect(says(thrown)[0]).toMatch(/tells what was done out of sight/);
+});
+
+test('throws in the fog are counted as those that an operator could have chosen, and a fog that never lifted is remarked on', () => {
+  const { match } = played();
+  const attacks = match.snapshot.public.fog.get('fog')?.deeds?.filter(isAttack).length ?? 0;
+  expect(attacks).toBeGreaterThan(20);
+  expect(matchRules.ownRolls?.(match.entries)).toBe(attacks + 1);
+  expect(matchRules.remarks?.(match.entries)).toEqual([]);
+  match.act('host', 'reset-game');
+  match.start();
+  match.act('host', 'reset-game');
+  expect(matchRules.ownRolls?.(match.entries)).toBe(attacks + 1);
+  expect(matchRules.remarks?.(match.entries).map((remark) => plainText(remark.says))).toEqual([
+    expect.stringMatching(/fog of this game never lifted/),
+  ]);
+  expect(says(match.entries)).toEqual([]);
 });

@@ -10,12 +10,12 @@ import {
   type Words,
   words,
 } from '@vexillum/model';
-import { resetGame } from '../actions/reset-game.ts';
+import { isOnLand } from '../actions/index.ts';
 import { startGame } from '../actions/start-game.ts';
 import { ACT_UNSEEN, type Fog, FOG } from '../fog/fog.ts';
 import { isFoggy } from '../fog/is-foggy.ts';
-import { conquestKinds, ENDED, type Snapshot, type Step, THIS_STEP } from '../records.ts';
-import { GAME, type GameState } from '../state/game-state.ts';
+import { rulesOf } from '../house-rules/rules-of.ts';
+import { conquestKinds, type Snapshot } from '../records.ts';
 import { sides } from '../state/sides.ts';
 
 /** What only lies with sides and the bank while a game under fog is on. */
@@ -26,8 +26,15 @@ export interface DoneInFog {
   readonly entry: ReplayEntry;
   /** What everything followed from. */
   readonly secret: string;
-  /** The commitment, where the entry hides what was done. */
-  readonly publicArgs?: unknown;
+  /** As the ledger has it, where it may be called otherwise and hide its arguments. */
+  readonly told: ReplayEntry;
+}
+
+/** What is told of an entry that was done in a fog which the match never lifts. */
+export interface Untold {
+  readonly isUntold: true;
+  /** Of a deed, which one of the game it is, from 1. */
+  readonly deed: number;
 }
 
 /** The fog of a match that is played again: what each side and the bank knew, out of what the end of its games has shown. */
@@ -36,6 +43,7 @@ export class FogStory {
   readonly #shown: ReadonlyMap<string, Fog>;
   #kept: Snapshot = emptySnapshot(sides, conquestKinds);
   #isBroken = false;
+  #deeds = 0;
 
   constructor(entries: readonly ReplayEntry[]) {
     this.#shown = new Map(
@@ -52,26 +60,34 @@ export class FogStory {
   }
 
   /**
-   * The entry as it was done: itself where there is no fog. Words where the match does not tell it although it should; `undefined` where
-   * nobody can say: the game was never over, or what came before does not fit.
+   * The entry as it was done: itself where there is no fog, or where everybody has what decides it. Words where the match does not tell it although
+   * it should; `Untold` where the fog never lifts; `undefined` where what came before does not fit, so that nobody can say.
    */
-  told(before: Snapshot, entry: ReplayEntry): ReplayEntry | DoneInFog | Words | undefined {
-    const begins = entry.name === startGame.name ? afterOf(entry.changes?.['fog']) : undefined;
+  told(before: Snapshot, entry: ReplayEntry): ReplayEntry | DoneInFog | Words | Untold | undefined {
+    // What a table has not agreed to lies over none of its games, whatever an entry says.
+    const begins =
+      entry.name === startGame.name && rulesOf(before).hasFog ? afterOf(entry.changes?.['fog']) : undefined;
     if (begins) {
       this.#kept = emptySnapshot(sides, conquestKinds);
       this.#isBroken = false;
+      this.#deeds = 0;
     }
     const digest = begins?.digest ?? (isFoggy(before) ? before.public.fog.get(FOG)?.digest : undefined);
     if (digest === undefined) return entry;
     const fog = this.#shown.get(digest);
-    if (this.#isBroken) return undefined;
-    if (fog?.secret === undefined) return wrongInFog(entry);
-    if (entry.name !== ACT_UNSEEN) return { entry, secret: fog.secret };
+    const isUnseen = entry.name === ACT_UNSEEN;
+    if (isUnseen) this.#deeds += 1;
+    const isOpen = !isUnseen && !isOnLand(entry.name);
+    if (this.#isBroken || fog?.secret === undefined) {
+      if (isOpen) return entry;
+      return this.#isBroken ? undefined : { isUntold: true, deed: this.#deeds };
+    }
+    if (entry.name !== ACT_UNSEEN) return { entry, told: entry, secret: fog.secret };
     const { deed: number } = (entry.args ?? {}) as { readonly deed?: unknown };
     const deed = typeof number === 'number' ? fog.deeds?.[number - 1] : undefined;
     if (!Array.isArray(deed)) return words('Entry {0}: what was done out of sight was never told.', entry.seq);
     const [name, args] = deed as [string, Json];
-    return { entry: { ...entry, name, args }, secret: fog.secret, publicArgs: entry.args };
+    return { entry: { ...entry, name, args }, told: entry, secret: fog.secret };
   }
 
   /** The table with what lies in the fog. */
@@ -99,18 +115,10 @@ export class FogStory {
   }
 }
 
-/** All that can be said of an entry while the fog lies and the match never lifts it: the game goes on, and no land is told. */
-const wrongInFog = ({ seq, name, changes }: ReplayEntry): Words | undefined => {
-  const [game, step] = [recordAfter(changes?.['game'], GAME), recordAfter(changes?.['step'], THIS_STEP)];
-  const isOver =
-    (game as GameState | undefined)?.phase === 'over' || (step as Step | undefined)?.number === ENDED.number;
-  // Nothing but another game takes the fog away without lifting it.
-  const isGone = changes?.['fog'] !== undefined && name !== startGame.name && name !== resetGame.name;
-  if (isOver || isGone) return words('Entry {0}: the game is over, and its fog never lifted.', seq);
-  return changes?.['territory'] === undefined ? undefined : words('Entry {0} tells land that lies in the fog.', seq);
-};
+export const isUntold = (told: ReplayEntry | DoneInFog | Words | Untold): told is Untold =>
+  !isWords(told) && 'isUntold' in told;
 
-export const isDoneInFog = (told: ReplayEntry | DoneInFog | Words): told is DoneInFog =>
+export const isDoneInFog = (told: ReplayEntry | DoneInFog | Words | Untold): told is DoneInFog =>
   !isWords(told) && 'secret' in told;
 
 /** A record as an entry left it. A file may hold anything. */
@@ -120,7 +128,8 @@ const recordAfter = (changes: unknown, id: string): object | undefined => {
   return typeof after === 'object' && after !== null ? after : undefined;
 };
 
-const afterOf = (changes: unknown): Fog | undefined => {
+/** The fog as an entry left it. */
+export const afterOf = (changes: unknown): Fog | undefined => {
   const fog = recordAfter(changes, FOG) as Fog | undefined;
   return typeof fog?.digest === 'string' ? fog : undefined;
 };

@@ -6,6 +6,7 @@ import {
   replayEntries,
   type ReplayEntry,
   type ReplayFault,
+  type SecretParts,
   type SideId,
   type Words,
   words,
@@ -13,7 +14,8 @@ import {
 import { startGame } from '../actions/start-game.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
 import { fogDigest } from '../fog/commit-fog.ts';
-import { FOG } from '../fog/fog.ts';
+import { ACT_UNSEEN, FOG } from '../fog/fog.ts';
+import { isFoggy } from '../fog/is-foggy.ts';
 import { luckDigest } from '../flags/kind-of-flag.ts';
 import { missionId } from '../missions/mission.ts';
 import { missionDigest } from '../missions/tasks-for.ts';
@@ -22,10 +24,12 @@ import { conquestKinds, type Snapshot } from '../records.ts';
 import { CONQUEST } from '../state/game-id.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { seats } from '../state/sides.ts';
-import { FogStory, isDoneInFog } from './fog-story.ts';
+import { FogStory, isDoneInFog, isUntold } from './fog-story.ts';
+import { fogsIn } from './fogs-in.ts';
 import { committedIn, Hindsight } from './hindsight.ts';
 import { LostSecrets, type Table } from './lost-secrets.ts';
 import { actionOf, isOwnAction, runAgain } from './run-again.ts';
+import { wrongUntold } from './untold.ts';
 
 /** What a server writes that goes on with a match from its file. */
 const MOVED = 'continued';
@@ -82,7 +86,7 @@ const noteLosses = (lost: LostSecrets, before: Snapshot, { name }: ReplayEntry):
   else if (name === MOVED && game) lost.moved(game.nextFlag, tableAt(before));
 };
 
-const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): ReplayFault[] => {
+const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf, secrets?: SecretParts): ReplayFault[] => {
   const hindsight = new Hindsight(entries, digestOf);
   const says = falseLuck(hindsight);
   const lost = new LostSecrets();
@@ -91,16 +95,18 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
     entries,
     (before, entry, recorded) => {
       noteLosses(lost, before, entry);
-      if (!isOwnAction(entry.name) && !actionOf(entry)) return strayChange(entry);
+      const isUnseen = entry.name === ACT_UNSEEN;
+      if (isUnseen && !isFoggy(before)) return [words('Entry {0}: there is no fog to act in.', entry.seq)];
+      if (!isUnseen && !actionOf(entry)) return strayChange(entry);
       const told = fog.told(before, entry);
-      // What was done in a fog that never lifted, nobody can say.
       if (told === undefined) return [];
       if (isWords(told)) return [told];
+      if (isUntold(told)) return wrongUntold(before, entry, { recorded, hindsight, fog, deed: told.deed });
       const inFog = isDoneInFog(told) ? told : undefined;
       const done = isDoneInFog(told) ? told.entry : told;
       const action = actionOf(done);
-      if (!action) return strayChange(done);
-      const wrong = runAgain(before, done, action, { seats, recorded, hindsight, lost, fog, inFog });
+      if (!action) return [words('Entry {0}: what was done out of sight was never told.', entry.seq)];
+      const wrong = runAgain(before, done, action, { seats, recorded, hindsight, lost, fog, inFog, secrets });
       if (wrong === undefined) return [];
       if (inFog) fog.break();
       return [wrong];
@@ -111,13 +117,19 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
   return says === undefined ? faults : [...faults, { seq: entries.length - 1, kind: 'rules', says }];
 };
 
+const NEVER_LIFTED = words(
+  'The fog of this game never lifted: what was done in it, and with which dice, nobody can check.',
+);
+
 /** Plays a match again from its public entries, with the dice and secrets that they show. */
 export const matchRules: MatchRules = {
-  replay: (entries, digestFor) => {
+  replay: (entries, digestFor, secrets) => {
     const table = tableIn(entries);
     if (table?.game !== CONQUEST)
       return [{ seq: 0, kind: 'rules', says: words('The first entry names no game of ours.') }];
-    return checkMatch(entries, digestFor(table.gameId ?? ''));
+    return checkMatch(entries, digestFor(table.gameId ?? ''), secrets);
   },
   committed: committedIn,
+  ownRolls: (entries) => fogsIn(entries).reduce((sum, { throws }) => sum + throws, 0),
+  remarks: (entries) => fogsIn(entries).flatMap(({ seq, isLifted }) => (isLifted ? [] : [{ seq, says: NEVER_LIFTED }])),
 };

@@ -10,6 +10,7 @@ import {
   type Refusal,
   type ReplayEntry,
   saysSame,
+  type SecretParts,
   type Seat,
   type Words,
   words,
@@ -18,7 +19,6 @@ import { Value } from '@sinclair/typebox/value';
 import { conquestActions } from '../actions/index.ts';
 import type { Action, Changes, Snapshot } from '../records.ts';
 import { flagKinds } from '../flags/flag-kinds.ts';
-import { ACT_UNSEEN } from '../fog/fog.ts';
 import type { FogContext } from '../fog/fogged.ts';
 import type { DoneInFog, FogStory } from './fog-story.ts';
 import { type Guess, type Hindsight, withHindsight } from './hindsight.ts';
@@ -33,8 +33,7 @@ const platform: ReadonlyMap<string, Action> = new Map(
 export const actionOf = ({ name, private: secret }: ReplayEntry): Action | undefined =>
   name === undefined ? undefined : (own.get(name) ?? (secret === undefined ? platform.get(name) : undefined));
 
-export const isOwnAction = (name: string | undefined): boolean =>
-  name !== undefined && (own.has(name) || name === ACT_UNSEEN);
+export const isOwnAction = (name: string | undefined): boolean => name !== undefined && own.has(name);
 
 class OtherDice extends Error {}
 
@@ -57,11 +56,12 @@ const recordedChance = ({ draw }: ReplayEntry): Chance => ({
   },
 });
 
-const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf: DigestOf): Context => ({
+export const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf: DigestOf): Context => ({
   seat,
   name: snapshot.public.seat.get(seat.id)?.name ?? '',
   id: entry.id ?? '',
   at: entry.at,
+  seq: entry.seq,
   chance: recordedChance(entry),
   digestOf,
 });
@@ -73,7 +73,7 @@ const isCommitment = (after: unknown): after is { readonly digest: string } =>
   typeof after === 'object' && after !== null && typeof (after as { digest?: unknown }).digest === 'string';
 
 /** The commitment to a victory flag or a mission that nobody has drawn yet is compared when its secret is shown. */
-const withoutNewLuck = (changes: Changes['public']): unknown => {
+export const withoutNewLuck = (changes: Changes['public']): unknown => {
   const hidden = (records: { readonly [id: string]: readonly [unknown, unknown] }): unknown =>
     Object.fromEntries(
       Object.entries(records).map(([id, [before, after]]) => [
@@ -88,7 +88,13 @@ const withoutNewLuck = (changes: Changes['public']): unknown => {
   };
 };
 
-const again = (snapshot: Snapshot, entry: ReplayEntry, action: Action, context: Context): Outcome | Refusal | Words => {
+/** What an action does now; words where it cannot be asked so. */
+export const again = (
+  snapshot: Snapshot,
+  entry: ReplayEntry,
+  action: Action,
+  context: Context,
+): Outcome | Refusal | Words => {
   if (!Value.Check(action.args, entry.args))
     return words('Entry {0}: {1} does not take such arguments.', entry.seq, entry.name);
   try {
@@ -130,7 +136,7 @@ const runIn = (
   entry: ReplayEntry,
   action: Action,
   context: Context,
-  { recorded, inFog, fog }: RunAgain,
+  { recorded, inFog, fog, secrets }: RunAgain,
 ): Words | undefined => {
   const outcome = again(snapshot, entry, action, context);
   if (isWords(outcome)) return outcome;
@@ -138,11 +144,29 @@ const runIn = (
     return words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, outcome.words);
   if (!saysSame(withoutNewLuck(outcome.changes.public), withoutNewLuck(recorded.public)))
     return words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);
-  if (inFog?.publicArgs !== undefined && !saysSame(outcome.publicArgs, inFog.publicArgs))
-    return words('Entry {0}: what was done out of sight is not what the server had committed itself to.', entry.seq);
+  const says = inFog && wronglyTold(outcome, inFog, secrets);
+  if (says) return says;
   if (inFog) fog.take(outcome.changes);
   return undefined;
 };
+
+/** Whether everybody, and each side whose secrets are at hand, was told of it what the fog lets them know. */
+const wronglyTold = (outcome: Outcome, { entry, told }: DoneInFog, secrets: SecretParts = {}): Words | undefined => {
+  const { publicName = entry.name, publicArgs = entry.args } = outcome;
+  if (publicName !== told.name || told.draw !== undefined)
+    return words('Entry {0} tells what was done out of sight.', entry.seq);
+  if (!saysSame(publicArgs, told.args))
+    return words('Entry {0}: what was done out of sight is not what the server had committed itself to.', entry.seq);
+  const sides = (outcome.changes as Changes).sides ?? {};
+  const wrong = Object.entries(secrets).find(([side, parts]) => {
+    const part = parts.get(entry.seq);
+    return part && sightKinds.some((kind) => !saysSame(part[kind], (sides[side] as typeof part | undefined)?.[kind]));
+  });
+  return wrong && words('Entry {0}: what {1} was told to see is not what was there.', entry.seq, wrong[0]);
+};
+
+/** What a side is told of its own sight. */
+const sightKinds = ['territory', 'game', 'report'] as const;
 
 export interface RunAgain {
   readonly seats: readonly Seat[];
@@ -153,4 +177,6 @@ export interface RunAgain {
   /** What lies in the fog, where there is any. */
   readonly fog: FogStory;
   readonly inFog?: DoneInFog | undefined;
+  /** What sides alone were told, as far as the file has it. */
+  readonly secrets?: SecretParts | undefined;
 }

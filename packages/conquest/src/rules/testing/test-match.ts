@@ -56,6 +56,8 @@ export interface TestMatchOptions {
 export class TestMatch {
   readonly snapshot: Snapshot = emptySnapshot(conquest.sides);
   readonly entries: ReplayEntry[] = [];
+  /** What each side alone was told, by entry, as its own file would tell it. */
+  readonly secrets: { [side: string]: Map<number, { readonly [kind: string]: unknown }> } = {};
   /** What happened last. */
   happened: ToldEvent = { kind: 'untold', what: 'nothing' };
   /** What the clock says, ISO 8601. */
@@ -164,6 +166,7 @@ export class TestMatch {
         name: seatId,
         id: `00000000-0000-4000-8000-${String(++this.#acts).padStart(12, '0')}`,
         at: this.now,
+        ...(this.#isRecorded ? { seq: this.entries.length } : {}),
         chance: { ...this.#chance, roll: (asked) => this.#roll(asked.dice, asked.why) },
         digestOf: this.#digestOf,
       })
@@ -263,6 +266,8 @@ export class TestMatch {
     if (this.#isRecorded) {
       const id = `00000000-0000-4000-8000-${String(this.#acts).padStart(12, '0')}`;
       this.entries.push(JSON.parse(JSON.stringify({ ...entry, id })) as ReplayEntry);
+      for (const [told, layer] of Object.entries(changes.sides ?? {}))
+        (this.secrets[told] ??= new Map()).set(seq, JSON.parse(JSON.stringify(layer)) as Record<string, unknown>);
     }
     changeInPlace(this.snapshot, changes);
   }

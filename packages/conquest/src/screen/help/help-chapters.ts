@@ -114,7 +114,7 @@ const otherWays = (): HelpChapter => ({
     [
       msg('Fog of war'),
       msg(
-        'By house rule: you see your own land, your partners’, and what borders on it. Other land lies dark; where you have been, it shows what you saw last. Whoever sees both ends of an attack sees its dice. When the game is over, everybody sees everything.',
+        'By house rule: you see your own land, your partners’, and what borders on it. Other land lies dark; where you have been, it shows what you saw last. Whoever sees both ends of an attack sees its dice; no other player’s device has a part in them, so whoever runs the server could choose them. When the game is over, everybody sees everything.',
       ),
     ],
   ],

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '@vexillum/model';
 import { ToldGame } from '../testing/told-game.ts';
+import { conquestEventIn } from '../../rules/index.ts';
 import { fallIn } from './fall-words.ts';
+import { soundsOf } from './turn-caller.ts';
 
 /** Bob's last land falls to Ann; Carol plays on. */
 const lastLand = () => {
@@ -34,6 +36,17 @@ describe('the end of a player', () => {
     const { snapshot, line } = lastLand();
     expect(fallIn(snapshot, line, 'player-2')?.title).toBe('You are out of the game');
     expect(fallIn(snapshot, line, 'player-1')?.more).toContain('You take 2 victory flags.');
+  });
+
+  test('is told in the fog, too, to those who did not see where', () => {
+    const { snapshot, line } = lastLand();
+    const event = { kind: 'act-unseen', deed: 3, eliminated: 'player-2', flagsTaken: 2 } as LogLine['event'];
+    const fall = fallIn(snapshot, { ...line, event }, 'player-3');
+    expect(fall).toEqual({ side: 'player-2', title: 'Bob is out of the game', more: 'Ann takes 2 victory flags.' });
+    expect(soundsOf(conquestEventIn({ ...line, event }))).toEqual(['fall']);
+    expect(soundsOf(conquestEventIn({ ...line, event: { kind: 'act-unseen', deed: 3 } as LogLine['event'] }))).toEqual(
+      [],
+    );
   });
 
   test('is nothing where the game has ended with it, or nobody fell', () => {

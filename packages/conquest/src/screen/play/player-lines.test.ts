@@ -1,4 +1,5 @@
 import { twinHolms } from '../../rules/maps/packs/twin-holms.ts';
+import type { Territory } from '../../rules/index.ts';
 import { TestMatch } from '../../rules/testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { flagCountText } from './flag-words.ts';
@@ -46,6 +47,13 @@ describe('the strip of players', () => {
     delete (game.snapshot.sides as Record<string, unknown>)['player-1'];
     const [seen] = seenBy('player-2', game);
     expect(seen && [seen.flags.length, flagCountText(seen.flags)]).toEqual([3, '3 unknown']);
+  });
+
+  it('gives nobody a region for land that the reader only remembers', () => {
+    const game = match();
+    const land = game.snapshot.public.territory as Map<string, Territory>;
+    for (const [id, territory] of land) if (territory.owner === 'player-1') land.set(id, { ...territory, seen: 1 });
+    expect(seenBy('player-2', game)[0]).toMatchObject({ territories: 0, regions: [] });
   });
 
   it('says who is out', () => {

@@ -13,6 +13,7 @@ import {
   playerOf,
   rulesOf,
   type Snapshot,
+  type Territory,
   territoryOf,
 } from '../../rules/index.ts';
 import type { SideId } from '@vexillum/model';
@@ -52,17 +53,20 @@ export interface NeutralLine {
   readonly isInFog?: true;
 }
 
+/** What is only remembered may be somebody else's by now. */
+const isSeenWith = (territory: Territory, owner: SideId): boolean =>
+  territory.owner === owner && territory.seen === undefined;
+
 const heldBy = (snapshot: Snapshot, owner: SideId): NeutralLine => {
   const held = boardOf(snapshot)
     .territories.map((id) => territoryOf(snapshot, id))
-    // What is only remembered may be somebody else's by now.
-    .filter((territory) => territory.owner === owner && territory.seen === undefined);
+    .filter((territory) => isSeenWith(territory, owner));
   return { territories: held.length, armies: held.reduce((sum, { armies }) => sum + armies, 0) };
 };
 
 const regionsOf = (snapshot: Snapshot, side: SideId): PlayerLine['regions'] =>
   boardOf(snapshot)
-    .regions.filter(({ territories }) => territories.every((id) => territoryOf(snapshot, id).owner === side))
+    .regions.filter(({ territories }) => territories.every((id) => isSeenWith(territoryOf(snapshot, id), side)))
     .map(({ name, bonus }) => ({ name, bonus }));
 
 /** Whether the reader sees some of a player's land at most: everybody sees their own and their partners'. */

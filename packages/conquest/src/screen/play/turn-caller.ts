@@ -54,6 +54,9 @@ export const soundsOf = (event: ConquestEvent | undefined): readonly SoundName[]
     if (event.eliminated !== undefined) return ['dice', 'fall'];
     return event.taken === undefined ? ['dice'] : ['dice', 'capture'];
   }
+  // Whoever did not see it is told that somebody fell all the same.
+  if (event?.kind === 'act-unseen')
+    return event.winner !== undefined ? ['win'] : event.eliminated !== undefined ? ['fall'] : [];
   if (event?.kind !== 'turn-ended') return [];
   return event.winner === undefined ? (event.hasFlag ? ['flag'] : []) : ['win'];
 };

@@ -139,6 +139,8 @@ export const refusals: WordTable = {
     'Für dich spielt keine Maschine, und niemand hat eine verlangt.',
   'You have offered a draw already.': 'Du hast schon Remis angeboten.',
   'You have not offered a draw.': 'Du hast kein Remis angeboten.',
+  'A machine plays in this seat, and keeps it for as long as the fog lies.':
+    'In diesem Sitz spielt eine Maschine, und sie behält ihn, solange der Nebel liegt.',
   'What lay in the fog stayed behind when the match went on elsewhere, so nobody can play it on. An administrator may clear the board.':
     'Was im Nebel lag, blieb zurück, als die Partie anderswo weiterging: Niemand kann sie weiterspielen. Wer den Tisch verwaltet, kann das Brett räumen.',
 };

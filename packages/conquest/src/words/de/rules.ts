@@ -114,8 +114,8 @@ export const rules: WordTable = {
   felt: 'Filz',
   marble: 'Marmor',
   'Fog of war': 'Nebel des Krieges',
-  'Players see their own land, their partners’, and what borders on it; of all other land neither who holds it nor how many armies stand there. Territories are dealt at random, and there are no capitals. Off: everybody sees everything.':
-    'Zu sehen ist nur das eigene Land, das der Partner und was daran grenzt; von allem anderen weder, wem es gehört, noch wie viele Armeen dort stehen. Gebiete werden verteilt, und Hauptstädte gibt es nicht. Aus: Alle sehen alles.',
-  'By house rule: you see your own land, your partners’, and what borders on it. Other land lies dark; where you have been, it shows what you saw last. Whoever sees both ends of an attack sees its dice. When the game is over, everybody sees everything.':
-    'Nach Hausregel: Zu sehen ist das eigene Land, das der Partner und was daran grenzt. Anderes Land liegt im Dunkeln; was schon einmal zu sehen war, zeigt den letzten Stand. Wer beide Enden eines Angriffs sieht, sieht die Würfel. Ist das Spiel vorbei, sehen alle alles.',
+  'Players see their own land, their partners’, and what borders on it; of all other land neither who holds it nor how many armies stand there. Territories are dealt at random, and there are no capitals. No other device has a part in the dice, so whoever runs the server could choose them. Off: everybody sees everything.':
+    'Zu sehen ist nur das eigene Land, das der Partner und was daran grenzt; von allem anderen weder, wem es gehört, noch wie viele Armeen dort stehen. Gebiete werden verteilt, und Hauptstädte gibt es nicht. An den Würfeln hat kein anderes Gerät teil: Wer den Server betreibt, könnte sie wählen. Aus: Alle sehen alles.',
+  'By house rule: you see your own land, your partners’, and what borders on it. Other land lies dark; where you have been, it shows what you saw last. Whoever sees both ends of an attack sees its dice; no other player’s device has a part in them, so whoever runs the server could choose them. When the game is over, everybody sees everything.':
+    'Nach Hausregel: Zu sehen ist das eigene Land, das der Partner und was daran grenzt. Anderes Land liegt im Dunkeln; was schon einmal zu sehen war, zeigt den letzten Stand. Wer beide Enden eines Angriffs sieht, sieht die Würfel; kein Gerät der anderen hat daran teil, wer den Server betreibt, könnte sie also wählen. Ist das Spiel vorbei, sehen alle alles.',
 };
