@@ -53,3 +53,18 @@ it('the store is asked once for all who come at the same moment, and anew once t
   expect(await Promise.all(first)).toEqual(['0:1', '0:1', '1:1']);
   expect(await later).toBe('2:1');
 });
+
+it('an answer that was asked for before its node was gone is not kept', async () => {
+  const answers: ((owner: Owner) => void)[] = [];
+  const routes = new Routes({
+    standing: { ownerOf: () => new Promise((resolve) => answers.push(resolve)) },
+    placeOf: async () => undefined,
+    isHere: () => false,
+    heirs: () => undefined,
+  });
+  const asked = routes.awayOf('table');
+  routes.forgetAt('gone:1');
+  answers[0]?.({ kind: 'node', address: 'gone:1' });
+  expect(await asked).toBe('gone:1');
+  expect(routes.isKnown('table')).toBe(false);
+});

@@ -34,11 +34,16 @@ export class Routes {
     // A table's players all come back at once: one question answers them.
     const under = this.#asked.get(table);
     if (under) return under;
-    const asked = this.#ask(table).finally(() => {
-      if (this.#asked.get(table) === asked) this.#asked.delete(table);
-    });
+    const asked = this.#ask(table);
     this.#asked.set(table, asked);
-    return asked;
+    try {
+      const address = await asked;
+      // An answer that comes after it was said to be over is nobody's to keep.
+      if (address && this.#asked.get(table) === asked) this.#keep(table, address);
+      return address;
+    } finally {
+      if (this.#asked.get(table) === asked) this.#asked.delete(table);
+    }
   }
 
   /** It can be said without asking the store. */
@@ -64,9 +69,7 @@ export class Routes {
   }
 
   async #ask(table: string): Promise<string | undefined> {
-    const address = await this.#placeOf(table, await this.#options.standing.ownerOf(table));
-    if (address) this.#keep(table, address);
-    return address;
+    return this.#placeOf(table, await this.#options.standing.ownerOf(table));
   }
 
   #keptOf(table: string): string | undefined {
