@@ -79,19 +79,20 @@ export class Sockets {
   /** What is still to come of it, where another node may have the table. */
   #judge(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> | undefined {
     const context = this.#context;
-    const refuse = (...why: [status: number, code: string, said: Words]): undefined => {
+    const turnAway = (...why: [status: number, code: string, said: Words]): undefined => {
       refuseOnWire(stream, ...why);
     };
     const address = readSyncAddress(request.url);
-    if (!address) return refuse(404, 'not-found', words('There is nothing at this address.'));
+    if (!address) return turnAway(404, 'not-found', words('There is nothing at this address.'));
     if (!context.isOwnOrigin(request.headers.origin))
-      return refuse(403, 'foreign-origin', words('This request does not come from a page of this server.'));
-    if (context.isDraining()) return refuse(503, 'closing', words('The server is restarting; try again in a moment.'));
-    if (!context.isAlive()) return refuse(503, 'busy', notHere());
+      return turnAway(403, 'foreign-origin', words('This request does not come from a page of this server.'));
+    if (context.isDraining())
+      return turnAway(503, 'closing', words('The server is restarting; try again in a moment.'));
+    if (!context.isAlive()) return turnAway(503, 'busy', notHere());
     if (context.onward?.isByNode(request)) believeNode(request);
     const asking = this.#asking(request, address);
     if (!this.#takePlace(request, stream, address, asking))
-      return refuse(429, 'too-many-connections', words('Too many connections are open already.'));
+      return turnAway(429, 'too-many-connections', words('Too many connections are open already.'));
     const receive = (): undefined => {
       this.#upgrader.handleUpgrade(request, stream, head, (ws) => this.#opened(ws, stream, address, asking));
     };
@@ -100,7 +101,7 @@ export class Sockets {
       context.onward.mustLookUp(request, address.table) &&
       context.limits.lookups.take(clientAddress(request, context.trustedHops)) !== undefined
     )
-      return refuse(429, 'too-many-connections', words('Too many connections are open already.'));
+      return turnAway(429, 'too-many-connections', words('Too many connections are open already.'));
     return this.#whereItIs(context.onward.upgrade(request, stream, head, address.table)).then((fate) => {
       if (stream.destroyed || fate === 'passed') return;
       if (fate === 'ours') receive();
