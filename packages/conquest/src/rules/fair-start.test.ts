@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { testDigest } from '@vexillum/model/testing';
+import { atlas } from './maps/atlas/atlas.ts';
 import { fairStartFigures, fairStartOf } from './data/fair-starts.ts';
 import { initialArmies } from './data/rule-numbers.ts';
 import { mapPacks } from './maps/map-packs.ts';
@@ -53,7 +54,7 @@ describe('a fair start (house rule)', () => {
 });
 
 test('every figure is a whole one: a hand a place, the strongest has none, and no more games won than were played', () => {
-  for (const { id } of mapPacks)
+  for (const { id } of [...mapPacks, ...atlas])
     for (let players = 2; players <= 8; players += 1) {
       const found = fairStartOf(id, players);
       if (!found) continue;

@@ -1,4 +1,7 @@
 import { type FairStart, type FairStartFigures, fairStartFigures } from './fair-starts/fair-start.ts';
+import { emberRing } from './fair-starts/ember-ring.ts';
+import { nineAcres } from './fair-starts/nine-acres.ts';
+import { thousandOars } from './fair-starts/thousand-oars.ts';
 import { sixShores } from './fair-starts/six-shores.ts';
 import { twinHolms } from './fair-starts/twin-holms.ts';
 
@@ -9,6 +12,9 @@ export { type FairStart, type FairStartFigures, fairStartFigures } from './fair-
  * with a name of their own in `fairStartFigures` and stand after the older ones.
  */
 const figuresOf: Readonly<Record<string, readonly FairStart[]>> = {
+  'ember-ring': emberRing,
+  'nine-acres': nineAcres,
+  'thousand-oars': thousandOars,
   'six-shores': sixShores,
   'twin-holms': twinHolms,
 };
