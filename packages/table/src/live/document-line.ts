@@ -1,6 +1,7 @@
 import { closeCodes } from '@vexillum/protocol';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
+import { LastHeard } from './last-heard.ts';
 
 export interface DocumentLineOptions {
   /** `ws://host`. */
@@ -40,8 +41,7 @@ export class DocumentLine {
   #isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #opening: ReturnType<typeof setTimeout> | undefined;
-  /** When something came last on the connection, in milliseconds since 1970. */
-  #heardAt = 0;
+  #heard: LastHeard | undefined;
 
   constructor(options: DocumentLineOptions) {
     this.#options = options;
@@ -94,7 +94,7 @@ export class DocumentLine {
    */
   breakIfSilent(milliseconds: number): boolean {
     const provider = this.#provider;
-    if (!provider?.wsconnected || Date.now() - this.#heardAt < milliseconds) return false;
+    if (!provider?.wsconnected || !this.#heard?.isSilentFor(milliseconds)) return false;
     this.#connectAnew(provider);
     return true;
   }
@@ -142,16 +142,13 @@ export class DocumentLine {
     });
     provider.on('status', ({ status }: { status: string }) => {
       clearTimeout(this.#opening);
-      this.#heardAt = Date.now();
+      this.#heard?.now();
       if (status === 'connecting') this.#opening = setTimeout(() => this.#connectAnew(provider), OPENS_WITHIN);
       onStatus?.({ kind: status === 'connected' ? 'open' : status === 'connecting' ? 'connecting' : 'lost' });
     });
     provider.on('closed', ({ code, reason }: { code: number; reason: string }) => this.#hasClosed(code, reason));
     prepare?.(provider);
-    provider.messageHandlers = provider.messageHandlers.map((hear): typeof hear => (...message) => {
-      this.#heardAt = Date.now();
-      hear(...message);
-    });
+    this.#heard = new LastHeard(provider);
     provider.connect();
     return provider;
   }
