@@ -58,10 +58,10 @@ export class DoorScreen extends VxElement {
     if (mine) return this.go(tablePath(this.table, mine.lastSeat), 'replace');
     this.found = undefined;
     this.convenedBy = undefined;
-    const [found, games] = await Promise.all([readListed(this.table), getGames()]);
+    const [found, games, wordsOf] = await Promise.all([readListed(this.table), getGames(), ruleWordsOf(this.screens)]);
+    this.wordsOf = wordsOf;
     if (!isApiProblem(games)) this.games = games;
     for (const screen of this.screens) void bringWords(screen.words);
-    this.wordsOf = await ruleWordsOf(this.screens);
     if (isApiProblem(found) && found.status === 404) {
       const by = await readConvener(this.table);
       if (!isApiProblem(by)) this.convenedBy = by;
