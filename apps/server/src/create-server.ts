@@ -255,8 +255,9 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     mostSpectators: limits.spectators,
     onOpened: async (table) => {
       await publicTables.opened(table);
-      if (isElsewhere) await convening.opened(table);
-      if (isElsewhere) await turnCalls.opened(table);
+      if (!isElsewhere) return;
+      await convening.opened(table);
+      await turnCalls.opened(table);
     },
     bring: options.nodes && bringFrom(options.nodes.secret),
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),

@@ -36,7 +36,8 @@ it('whoever has a table has it, though this node leaves', async () => {
   expect(await routes.awayOf('table')).toBe('d:1');
 });
 
-it('the store is asked once for all who come at the same moment, and anew once the answer is known to be over', async () => {
+/** The store answers when the test does. */
+const askingSlowly = () => {
   const answers: ((owner: Owner) => void)[] = [];
   const routes = new Routes({
     standing: { ownerOf: () => new Promise((resolve) => answers.push(resolve)) },
@@ -44,6 +45,11 @@ it('the store is asked once for all who come at the same moment, and anew once t
     isHere: () => false,
     heirs: () => undefined,
   });
+  return { answers, routes };
+};
+
+it('the store is asked once for all who come at the same moment, and anew once the answer is known to be over', async () => {
+  const { answers, routes } = askingSlowly();
   const first = [routes.awayOf('table'), routes.awayOf('table'), routes.awayOf('other')];
   expect(answers).toHaveLength(2);
   routes.forget('table');
@@ -55,13 +61,7 @@ it('the store is asked once for all who come at the same moment, and anew once t
 });
 
 it('an answer that was asked for before its node was gone is not kept', async () => {
-  const answers: ((owner: Owner) => void)[] = [];
-  const routes = new Routes({
-    standing: { ownerOf: () => new Promise((resolve) => answers.push(resolve)) },
-    placeOf: async () => undefined,
-    isHere: () => false,
-    heirs: () => undefined,
-  });
+  const { answers, routes } = askingSlowly();
   const asked = routes.awayOf('table');
   routes.forgetAt('gone:1');
   answers[0]?.({ kind: 'node', address: 'gone:1' });
