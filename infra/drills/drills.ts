@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster, ClusterNode, Scene } from './scene.ts';
+import { wrongSince } from './waking.ts';
+import type { WatchedNode } from './watched-node.ts';
 
 export interface Drill {
   readonly name: string;
@@ -24,6 +26,23 @@ const gone = async (node: ClusterNode, { remark }: Scene): Promise<void> => {
   const seconds = (performance.now() - began) / 1000;
   remark(`${node.name} gone in ${seconds.toFixed(1)} s`);
   if (seconds > 10) throw new Error(`${node.name} took ${seconds.toFixed(1)} s to go; it has 10`);
+};
+
+/** Milliseconds in which a server that was stopped may not say anything. */
+const LISTENS_FOR = 5000;
+
+/** A server that stood still for longer than its lease goes on: it was asked for something meanwhile, has lines left, and may only close them. */
+const wakeUp = async (victim: ClusterNode, watched: WatchedNode, { fault, remark }: Scene): Promise<void> => {
+  watched.speak();
+  const wokenAt = performance.now();
+  victim.signal('SIGCONT');
+  await wait(LISTENS_FOR);
+  for (const wrong of wrongSince(wokenAt, watched.lines)) fault(wrong);
+  const closed = watched.lines.flatMap(({ frames }) => frames.filter(({ at }) => at >= wokenAt).map(({ at }) => at));
+  const last = Math.max(0, ...closed.map((at) => at - wokenAt));
+  remark(
+    `${watched.lines.length} lines to ${victim.name} were left; the last of them heard from it ${last.toFixed(0)} ms after SIGCONT`,
+  );
 };
 
 /** Of a database on several machines: what a drill for those hurts. Throws where there are none: hurting nobody is passed by anybody. */
@@ -76,9 +95,10 @@ export const drills: readonly Drill[] = [
     othersPause: 1,
     run: async (scene) => {
       const victim = await scene.victim();
+      const watched = await scene.watch(victim);
       victim.signal('SIGSTOP');
       await wait(20_000);
-      victim.signal('SIGCONT');
+      await wakeUp(victim, watched, scene);
     },
   },
   {
@@ -159,11 +179,12 @@ export const drills: readonly Drill[] = [
     pause: 45,
     run: async (scene) => {
       const victim = await scene.victim();
+      const watched = await scene.watch(victim);
       victim.signal('SIGSTOP');
       await wait(1000);
       await scene.cluster.killDatabase();
       await wait(20_000);
-      victim.signal('SIGCONT');
+      await wakeUp(victim, watched, scene);
     },
   },
   {

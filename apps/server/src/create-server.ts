@@ -260,6 +260,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       await turnCalls.opened(table);
     },
     bring: options.nodes && bringFrom(options.nodes.secret),
+    staysOpen: (table) => publicTables.listingOf(table) !== undefined,
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {

@@ -65,6 +65,8 @@ export interface RoomsOptions {
   readonly bring?: ((table: string, address: string) => Promise<void>) | undefined;
   /** Hears of a table before anybody uses it. */
   readonly onOpened?: (table: string) => Promise<void>;
+  /** Whoever does not stay leaves it open all the same: what this server says of it elsewhere is true while it has it. */
+  readonly staysOpen?: (table: string) => boolean;
   /** When there was no server, the earlier first. */
   readonly outages?: () => readonly Outage[];
   /** Hears of a table that is put to rest, with the time when something is due there, if anything is. */
@@ -183,6 +185,14 @@ export class Rooms {
     return isTableId(table) ? this.#kept.with(table, use) : undefined;
   }
 
+  /**
+   * As `with`, for whoever does not stay: of several servers the one that a balancer sends a table's players to is to have it, and of what is asked
+   * without the table's name in the address no balancer knows which one that is.
+   */
+  async inPassing<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
+    return this.#passing(table, await this.lease(table), use);
+  }
+
   /** As `with`, for what is done at two tables at once: where another server has this one, it is asked for it. */
   async withHere<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
     const lease = await this.#leaseHere(table);
@@ -191,6 +201,26 @@ export class Rooms {
       return await use(lease.thing);
     } finally {
       lease.release();
+    }
+  }
+
+  /** As `withHere`, for whoever does not stay. */
+  async inPassingHere<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
+    return this.#passing(table, await this.#leaseHere(table), use);
+  }
+
+  async #passing<T>(
+    table: string,
+    lease: Lease<OpenTable> | undefined,
+    use: (open: OpenTable) => Promise<T>,
+  ): Promise<T | undefined> {
+    if (!lease) return undefined;
+    try {
+      return await use(lease.thing);
+    } finally {
+      const { surroundings, staysOpen } = this.#options;
+      if (surroundings.isShared && !staysOpen?.(table)) await lease.leave();
+      else lease.release();
     }
   }
 

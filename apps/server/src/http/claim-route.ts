@@ -63,7 +63,7 @@ export const claimRoute = (app: FastifyInstance, context: ServerContext): void =
   app.post('/api/invite', async (request, reply) => {
     const invite = await admitted(context, request, checkedInvite(request.body).token);
     if (await isPassedOnTo(context, request, reply, { kind: 'table', table: invite.table })) return reply;
-    const card = await context.rooms.with(invite.table, async (open) => invitedTo(open, invite));
+    const card = await context.rooms.inPassing(invite.table, async (open) => invitedTo(open, invite));
     if (!card) throw usedInvite();
     return card;
   });
@@ -133,7 +133,9 @@ const byToken = async (
   name: unknown,
 ): Promise<Seated> => {
   const cookie = cookieHere(context, request, invite.table, invite.seat);
-  const result = await context.rooms.with(invite.table, (open) => open.seats.claim(invite, name, logOf(open), cookie));
+  const result = await context.rooms.inPassing(invite.table, (open) =>
+    open.seats.claim(invite, name, logOf(open), cookie),
+  );
   return { table: invite.table, claimed: claimedFrom(result) };
 };
 
@@ -160,7 +162,7 @@ const byRecovery = async (context: ServerContext, code: unknown, name: unknown):
   const kept = await context.records.get(recoveryKey(said.finder));
   if (kept === undefined) throw noSuchInvite();
   const { table, seat } = JSON.parse(kept) as Recoverable;
-  const result = await context.rooms.with(table, async (open) => {
+  const result = await context.rooms.inPassing(table, async (open) => {
     const recovered = await open.seats.recover(seat, said, name, logOf(open));
     if (recovered && !isRefusal(recovered)) open.room.dropSeat(seat);
     return recovered;
@@ -175,7 +177,7 @@ const byCode = async (context: ServerContext, code: unknown, name: unknown): Pro
   // Taken before anything is awaited, so that a code lets one device in and not two.
   found.take();
   try {
-    const result = await context.rooms.with(found.of.table, (open) =>
+    const result = await context.rooms.inPassing(found.of.table, (open) =>
       open.seats.addDevice(found.of.session, name, logOf(open)),
     );
     return { table: found.of.table, claimed: claimedFrom(result) };

@@ -100,7 +100,7 @@ export const rematchRoute = (app: FastifyInstance, context: ServerContext): void
     });
     const isSecure = isHttps(request.raw, context.trustedHops);
     const asking = { cookies: readCookies(request.headers.cookie), isSecure, named: seat.id };
-    const seated = await rooms.withHere(next.table, async (open) => {
+    const seated = await rooms.inPassingHere(next.table, async (open) => {
       const who = whoAsks(open, asking);
       return who.kind === 'session' ? who : open.seats.seatAgain(seat.id, name, logOf(open));
     });

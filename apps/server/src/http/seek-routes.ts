@@ -225,7 +225,7 @@ export const seekRoutes = (app: FastifyInstance, context: ServerContext): void =
     const seek = seekOf(request);
     if (!seek?.answered) throw goneSeek();
     const { table, seats } = seek.answered;
-    const sat = await rooms.withHere(table, async (open) => {
+    const sat = await rooms.inPassingHere(table, async (open) => {
       const claims: Claimed[] = [];
       for (const [index, seat] of seats.entries()) {
         const cookie = cookieHere(context, request, table, seat);
@@ -277,7 +277,7 @@ export const seekRoutes = (app: FastifyInstance, context: ServerContext): void =
     const { table } = await rooms.create(game, genesis);
     const { next, change } = seeks.answeredAs(seek, { table, seats: [first, ...hostsOf(game)], by });
     const open = others.slice(0, seek.players - 2);
-    const claimed = await rooms.withHere(table, async (at) => {
+    const claimed = await rooms.inPassingHere(table, async (at) => {
       const listing = newListing(at, new Date(clock.now()).toISOString(), { seats: open });
       const beside = [change, ...(open.length > 0 ? [listingChange(table, listing)] : [])];
       const log: LogSeat = (action, seat, args, kept = []) => logOf(at)(action, seat, args, [...kept, ...beside]);

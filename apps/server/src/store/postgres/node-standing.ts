@@ -160,6 +160,19 @@ export class NodeStanding implements Standing {
     this.#session = Number(row.session);
   }
 
+  /**
+   * Does something for the writer on its connection, and again in a session that is newer where it says, by `undefined`, that this one is not the newest:
+   * a connection that was given up may have raised it since, once a database that had stood still went on. What has said so has done nothing. Throws
+   * `Fenced` where this server is none any more.
+   */
+  async inNewestSession<T>(ask: Ask, work: (writer: Writer) => Promise<T | undefined>): Promise<T> {
+    for (;;) {
+      const done = await work(this.writer);
+      if (done !== undefined) return done;
+      await this.raiseSession(ask);
+    }
+  }
+
   /** Takes note, and answers the error that says so. */
   fenced(): Fenced {
     this.#say('fenced');

@@ -194,6 +194,32 @@ describe.skipIf(!hasPostgres)('with Postgres', () => {
     });
   });
 
+  it('a connection that was given up and still raises the session afterwards takes nothing from a server that lives', async () => {
+    const database = await postgres.database();
+    const { store } = await begin(database, { name: 'one' });
+    const tenure = await tenureOf(store.tables, 'a');
+    await tenure.append(0, ['first']);
+    // As the database does it when it goes on: whoever asked for it has asked again since.
+    const raisedLate = () => postgres.rows(database, `update node set session = session + 1 where name = 'one'`);
+    await raisedLate();
+    await tenure.append(1, ['second']);
+    await raisedLate();
+    const other = await tenureOf(store.tables, 'b');
+    await other.append(0, ['of the other']);
+    expect(store.standing.isFenced).toBe(false);
+    expect(await store.tables.read('a', 0, 9)).toEqual(['first', 'second']);
+  });
+
+  it('what a server was asked to write that was fenced is not written in a newer session either', async () => {
+    const database = await postgres.database();
+    const { store } = await begin(database, { name: 'one' });
+    const tenure = await tenureOf(store.tables, 'a');
+    await postgres.rows(database, `update node set state = 'fenced', session = session + 1 where name = 'one'`);
+    await expect(tenure.append(0, ['too late'])).rejects.toThrow();
+    expect(store.standing.isFenced).toBe(true);
+    expect(await postgres.rows(database, 'select 1 from entry')).toEqual([]);
+  });
+
   it('a commit that the database has a warning for is one of which nobody knows', async () => {
     const database = await postgres.database();
     const { store } = await begin(database);

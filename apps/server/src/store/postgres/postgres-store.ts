@@ -163,13 +163,13 @@ export class PostgresStore implements Store {
       epochs.set(change.table, epoch);
     }
     try {
-      const [said] = await this.#writing.using((ask) =>
-        // The session is that of this connection.
-        ask<Written>(WRITE, valuesOf(this.standing.writer, epochs, changes, this.#atRest)),
+      const isWritten = await this.#writing.using((ask) =>
+        this.standing.inNewestSession(ask, async (writer) => {
+          const [said] = await ask<Written>(WRITE, valuesOf(writer, epochs, changes, this.#atRest));
+          return said?.alive ? said.written : undefined;
+        }),
       );
-      if (said?.written) return undefined;
-      if (!said?.alive) throw this.standing.fenced();
-      return { kind: 'refused', message: 'another server has the table' };
+      return isWritten ? undefined : { kind: 'refused', message: 'another server has the table' };
     } catch (error) {
       const message = messageOf(error);
       if (error instanceof AnswerLost) return { kind: 'unknown', message };
