@@ -7,7 +7,7 @@ import type { ClusterNode } from './scene.ts';
 export interface NodeOptions {
   readonly name: string;
   readonly port: number;
-  readonly way: DatabaseWay;
+  readonly way?: DatabaseWay;
   /** The server that is run. */
   readonly main: string;
   /** A folder of its own. */
@@ -19,12 +19,13 @@ export interface NodeOptions {
 export class DrillNode implements ClusterNode {
   readonly name: string;
   readonly port: number;
-  readonly way: DatabaseWay;
+  readonly way?: DatabaseWay;
   readonly #options: NodeOptions;
   readonly #lives: ServerProcess[] = [];
 
   constructor(options: NodeOptions) {
-    ({ name: this.name, port: this.port, way: this.way } = options);
+    ({ name: this.name, port: this.port } = options);
+    if (options.way) this.way = options.way;
     this.#options = options;
   }
 

@@ -47,7 +47,9 @@ const runOne = async (drill: Drill): Promise<Result[]> => {
     return [];
   }
   const size = sizeAsked();
-  const cluster: Cluster = isWhole ? await WholeCluster.start(size.nodes, say) : await SmallCluster.start(size.nodes);
+  const cluster: Cluster = isWhole
+    ? await WholeCluster.start(size.nodes, say)
+    : await SmallCluster.start(size.nodes, { hasWays: drill.needs === 'ways' });
   try {
     return [await runDrill(drill, cluster, size, say)];
   } finally {

@@ -20,12 +20,20 @@ interface Parts {
   readonly built: BuiltServer;
 }
 
-/** Nodes on one Postgres, each by a way of its own, with a balancer of ours before them: what a test can start in some seconds. */
+export interface SmallClusterOptions {
+  /**
+   * Each node has a way of its own to the database, which can be cut. Without one it asks the database itself: what it asks passes through a way in this
+   * process, behind the work of all the browsers, and a question that Postgres answers in one millisecond takes a hundred.
+   */
+  readonly hasWays?: boolean;
+}
+
+/** Nodes on one Postgres, with a balancer of ours before them: what a test can start in some seconds. */
 export class SmallCluster implements Cluster {
   readonly nodes: readonly DrillNode[];
   readonly #parts: Parts;
 
-  static async start(count: number): Promise<SmallCluster> {
+  static async start(count: number, { hasWays = false }: SmallClusterOptions = {}): Promise<SmallCluster> {
     const [built, postgres, folder] = await Promise.all([
       builtServer(),
       TestPostgres.start(),
@@ -38,16 +46,16 @@ export class SmallCluster implements Cluster {
     const secret = randomBytes(32).toString('hex');
     const nodes: DrillNode[] = [];
     for (const [index, port] of ports.entries()) {
-      const way = await DatabaseWay.lay({ path: postgres.socket });
+      const way = hasWays ? await DatabaseWay.lay({ path: postgres.socket }) : undefined;
       const name = `node-${index + 1}`;
       const env = {
-        DATABASE_URL: `postgres://vexillum@127.0.0.1:${way.port}/${database}`,
+        DATABASE_URL: way ? `postgres://vexillum@127.0.0.1:${way.port}/${database}` : postgres.urlOf(database),
         PUBLIC_URL: balancer.origin,
         NODE_NAME: name,
         NODE_ADDRESS: `127.0.0.1:${port}`,
         NODE_SECRET: secret,
       };
-      nodes.push(new DrillNode({ name, port, way, main: built.main, folder, env }));
+      nodes.push(new DrillNode({ name, port, ...(way ? { way } : {}), main: built.main, folder, env }));
     }
     const cluster = new SmallCluster({ nodes, balancer, postgres, database, folder, built });
     try {
@@ -84,7 +92,7 @@ export class SmallCluster implements Cluster {
 
   async isWhole(): Promise<void> {
     for (const node of this.nodes) {
-      node.way.mend();
+      node.way?.mend();
       if (!node.isRunning) node.begin();
       node.signal('SIGCONT');
       await this.isUp(node);
@@ -96,7 +104,7 @@ export class SmallCluster implements Cluster {
     await balancer.close();
     for (const node of this.nodes) {
       await node.end();
-      await node.way.close();
+      await node.way?.close();
     }
     await postgres.stop();
     await built.remove();

@@ -52,6 +52,9 @@ import { Heartbeat } from './heartbeat.ts';
 import { SteadyClock } from './steady-clock.ts';
 
 const GOODBYE = 2000;
+/** Milliseconds for handing all tables over, and for that and the time in which balancers notice: ten seconds after the signal a container is killed. */
+const HANDS_OVER_WITHIN = 4000;
+const LEAVES_WITHIN = 7000;
 const KEEP_FOR: KeepFor = { alone: 14, asleep: 180 };
 
 export interface ServerOptions {
@@ -510,7 +513,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     isHandingOver = true;
     await stopWork();
     await nodes?.office.leave();
-    await rooms.handOverAll((table) => sockets.tellGone(table));
+    const within = Math.min(HANDS_OVER_WITHIN, LEAVES_WITHIN - lameDuck);
+    await rooms.handOverAll((table) => sockets.tellGone(table), within);
   };
   const close = async () => {
     if (options.nodes) await leave(options.nodes);

@@ -21,6 +21,7 @@ import { makeTableKeys, readTableKeys } from './keys/table-keys.ts';
 import { KeptOpen, type Lease } from './kept-open.ts';
 import type { CheckedUpload } from './match/check-upload.ts';
 import { NameBook, namesOfTable } from './names/name-book.ts';
+import { oneByOne } from './nodes/one-by-one.ts';
 import type { OpenTable } from './open-table.ts';
 import { newSeats, SeatBook } from './seats/seat-book.ts';
 import { isCaptainsToInvite } from './seats/seat-page.ts';
@@ -30,8 +31,6 @@ import { randomName } from './system-chance.ts';
 import { versionsOf } from './version.ts';
 
 const IDLE = 30_000;
-/** Tables that are handed over at one time: they share commits. */
-const AT_ONCE = 8;
 /** A table that others ask for, too, may be gone again. */
 const MOST_TRIES = 5;
 
@@ -283,16 +282,14 @@ export class Rooms {
     return this.#kept.some(({ room }) => room.timekeeper.isRunning);
   }
 
-  /** Hands every table over, some at a time, so that none waits for all others; `gone` hears of each. From now on none is opened. */
-  async handOverAll(gone: (table: string) => void): Promise<void> {
+  /**
+   * Hands every table over, each by itself, begun evenly within so many milliseconds; `gone` hears of each. From now on none is opened that is not
+   * here.
+   */
+  async handOverAll(gone: (table: string) => void, within: number): Promise<void> {
     this.#isLeaving = true;
-    const left = [...this.#kept.keys];
-    const next = async (): Promise<void> => {
-      for (let table = left.pop(); table !== undefined; table = left.pop()) {
-        await this.handOver(table, gone);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    const { clock } = this.#options;
+    await oneByOne(this.#kept.keys, (table) => this.handOver(table, gone), { clock, within });
   }
 
   /** Hands one table over; `gone` hears when nobody is to be here any more. */

@@ -94,6 +94,11 @@ export class TestPostgres {
     return join(this.#folder, SOCKET);
   }
 
+  /** Where a server finds a database of it. */
+  urlOf(database: string): string {
+    return urlOf(this.#folder, database);
+  }
+
   get pid(): number {
     return this.#server?.pid ?? 0;
   }
@@ -138,6 +143,9 @@ export class TestPostgres {
   }
 }
 
+const urlOf = (folder: string, database: string): string =>
+  `postgres://vexillum@/${database}?host=${encodeURIComponent(folder)}&port=${PORT}`;
+
 /** Stands between a store and its database, and does to the bytes what networks do. */
 export class CutWay {
   readonly url: string;
@@ -155,7 +163,7 @@ export class CutWay {
 
   private constructor(folder: string, to: string, database: string) {
     this.#folder = folder;
-    this.url = `postgres://vexillum@/${database}?host=${encodeURIComponent(folder)}&port=${PORT}`;
+    this.url = urlOf(folder, database);
     this.#listener = createServer((near) => this.#join(near, to));
   }
 

@@ -24,6 +24,10 @@ export type LineStatus =
 const startsAfresh: ReadonlySet<number> = new Set([closeCodes.otherEpoch, closeCodes.updateRefused]);
 const AGAIN_AFTER = 150;
 const TOO_FAST_PAUSE = 5000;
+/** Milliseconds between two tries at the most. */
+const LONGEST_WAIT = 2500;
+/** Milliseconds in which those come back whom a server has sent to the next one: at once, and not all in the same moment. */
+const RETURNS_WITHIN = 100;
 /** Milliseconds that a connection may take to come about. */
 const OPENS_WITHIN = 10_000;
 
@@ -132,6 +136,7 @@ export class DocumentLine {
       connect: false,
       // Two seats in one browser must not hear each other behind the server's back.
       disableBc: true,
+      maxBackoffTime: LONGEST_WAIT,
       params: this.#params(),
       ...(WebSocketPolyfill ? { WebSocketPolyfill } : {}),
     });
@@ -143,14 +148,28 @@ export class DocumentLine {
     provider.on('status', ({ status }: { status: string }) => {
       clearTimeout(this.#opening);
       this.#heard?.now();
-      if (status === 'connecting') this.#opening = setTimeout(() => this.#connectAnew(provider), OPENS_WITHIN);
+      if (status === 'connecting') {
+        provider.maxBackoffTime = LONGEST_WAIT;
+        this.#opening = setTimeout(() => this.#connectAnew(provider), OPENS_WITHIN);
+      }
       onStatus?.({ kind: status === 'connected' ? 'open' : status === 'connecting' ? 'connecting' : 'lost' });
     });
+    provider.on('connection-close', (event) => this.#hasEnded(provider, event));
     provider.on('closed', ({ code, reason }: { code: number; reason: string }) => this.#hasClosed(code, reason));
     prepare?.(provider);
     this.#heard = new LastHeard(provider);
     provider.connect();
     return provider;
+  }
+
+  /**
+   * Asked before the provider waits, which it does for 200 ms and twice as long each time. A server that says goodbye has handed the table over before,
+   * so the next one can be asked at once. One that says so to everybody who comes is left alone as ever.
+   */
+  #hasEnded(provider: WebsocketProvider, event: { readonly code: number } | null): void {
+    if (event?.code !== closeCodes.restarting || !provider.synced) return;
+    provider.wsUnsuccessfulReconnects = -1;
+    provider.maxBackoffTime = RETURNS_WITHIN * Math.random();
   }
 
   #hasClosed(code: number, reason: string): void {
