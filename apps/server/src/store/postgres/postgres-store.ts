@@ -9,7 +9,7 @@ import { AnswerLost, FolderRefused, messageOf } from '../sqlite/faults.ts';
 import { UNFINISHED_MOVE } from '../unfinished-move.ts';
 import { type Ask, Line, Refused } from './line.ts';
 import { LIVES } from './fellow-nodes.ts';
-import { listRecords } from './list-records.ts';
+import { listRecords, recordsAfter } from './list-records.ts';
 import { type NodeOptions, NodeStanding } from './node-standing.ts';
 import { PostgresTables } from './postgres-tables.ts';
 import { readingPostgres } from './reading-postgres.ts';
@@ -84,6 +84,11 @@ export class PostgresStore implements Store {
     list: (prefix) =>
       readingPostgres(async () => {
         const rows = await listRecords(this.#reading, prefix);
+        return rows.map(({ key, value }) => [key, this.#opened(key, value)] as const);
+      }),
+    page: (prefix, after, most) =>
+      readingPostgres(async () => {
+        const rows = await recordsAfter(this.#reading.ask, prefix, after, most);
         return rows.map(({ key, value }) => [key, this.#opened(key, value)] as const);
       }),
     write: (changes: readonly RecordChange[]) => this.#commits.enqueue(changes.map(changeOf)),
