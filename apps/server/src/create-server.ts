@@ -331,7 +331,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
         onOffice: async () => {
           await seeks.load();
           await convening.load();
-          await boards.makeAnew();
+          boards.takeOver();
         },
       })
     : undefined;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { StoreFailure } from '@vexillum/table/room';
-import { BOARDS } from './boards/boards.ts';
+import { BOARDS } from './boards/kept-boards.ts';
 import { createServer, type RunningServer } from './create-server.ts';
 import { games } from './all-games.ts';
 import { createLog } from './log.ts';
