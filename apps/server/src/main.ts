@@ -84,7 +84,13 @@ const openStore = (
 const nodesOf = ({ node }: Settings, store: SqliteStore | PostgresStore): NodesOptions | undefined => {
   if (!node || !(store instanceof PostgresStore)) return undefined;
   const { secret, lameDuck } = node;
-  return { standing: store.standing, secret, lameDuck, unowned: (before, without) => store.unowned(before, without) };
+  return {
+    standing: store.standing,
+    secret,
+    lameDuck,
+    unowned: (before, without) => store.unowned(before, without),
+    rates: store.ratesBy(secret),
+  };
 };
 
 const start = async (settings: Settings, log: Logger, onFenced: (running: Running) => void): Promise<Running> => {
