@@ -161,7 +161,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const { metrics = new Metrics(), log = createLog('silent') } = options;
   const { records, tables, standing } = options.store;
   const isElsewhere = options.nodes !== undefined;
-  const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock);
+  const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock, options.nodes?.rates);
   let port = 0;
   let isDraining = false;
   let isLeaving = false;
@@ -335,7 +335,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
         onOffice: async () => {
           await seeks.load();
           await convening.load();
-          await boards.makeAnew();
+          boards.takeOver();
         },
       })
     : undefined;

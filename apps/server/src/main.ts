@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { StoreFailure } from '@vexillum/table/room';
-import { BOARDS } from './boards/boards.ts';
+import { BOARDS } from './boards/kept-boards.ts';
 import { createServer, type RunningServer } from './create-server.ts';
 import { games } from './all-games.ts';
 import { createLog } from './log.ts';
@@ -84,7 +84,13 @@ const openStore = (
 const nodesOf = ({ node }: Settings, store: SqliteStore | PostgresStore): NodesOptions | undefined => {
   if (!node || !(store instanceof PostgresStore)) return undefined;
   const { secret, lameDuck } = node;
-  return { standing: store.standing, secret, lameDuck, unowned: (before, without) => store.unowned(before, without) };
+  return {
+    standing: store.standing,
+    secret,
+    lameDuck,
+    unowned: (before, without) => store.unowned(before, without),
+    rates: store.ratesBy(secret),
+  };
 };
 
 const start = async (settings: Settings, log: Logger, onFenced: (running: Running) => void): Promise<Running> => {

@@ -78,7 +78,7 @@ const admitted = async (context: ServerContext, request: FastifyRequest, token: 
   const invite = await findInvite(context, token);
   const wait = invite
     ? limits.claims.take(`invite ${invite.id}`)
-    : limits.wrongClaims.take(clientAddress(request.raw, trustedHops));
+    : await limits.wrongClaims.take(clientAddress(request.raw, trustedHops));
   if (wait !== undefined) throw tooFast(wait);
   if (!invite) throw noSuchInvite();
   return invite;
@@ -91,12 +91,12 @@ export const guardingCodes = async <T>(
   work: () => Promise<T>,
 ): Promise<T> => {
   const address = clientAddress(request.raw, trustedHops);
-  const wait = limits.wrongClaims.ask(address) ?? limits.claims.take(address);
+  const wait = (await limits.wrongClaims.ask(address)) ?? limits.claims.take(address);
   if (wait !== undefined) throw tooFast(wait);
   try {
     return await work();
   } catch (error) {
-    if (error instanceof HttpProblem && error.status === 404) limits.wrongClaims.take(address);
+    if (error instanceof HttpProblem && error.status === 404) await limits.wrongClaims.take(address);
     throw error;
   }
 };

@@ -244,7 +244,7 @@ export const seekRoutes = (app: FastifyInstance, context: ServerContext): void =
     const { name: said } = checkedName(request.body);
     const { seek: id } = request.params as { seek: string };
     const address = addressOf(request);
-    const wait = limits.claims.take(address) ?? limits.newTables.ask(address);
+    const wait = limits.claims.take(address) ?? limits.newTables.askHere(address);
     if (wait !== undefined) throw tooFast(wait);
     putOffWhenBusy(context);
     const own = seekOf(request);
@@ -258,7 +258,8 @@ export const seekRoutes = (app: FastifyInstance, context: ServerContext): void =
     // Whoever answers looks for nobody meanwhile: of two who answer each other one table comes, not two.
     const left = own && seeks.take(own.seek);
     try {
-      limits.newTables.take(address);
+      const tooMany = await limits.newTables.take(address);
+      if (tooMany !== undefined) throw tooFast(tooMany);
       const seated = await seatedTogether(seek, name);
       if (left) await seeks.drop(left);
       return sitDown(context, request, reply, seated);

@@ -120,6 +120,8 @@ export interface Records {
   get(key: string): Promise<string | undefined>;
   /** Every record whose key begins so, in order of keys. */
   list(prefix: string): Promise<readonly (readonly [key: string, value: string])[]>;
+  /** Of those the first ones behind this key, at most so many. */
+  page(prefix: string, after: string, most: number): Promise<readonly (readonly [key: string, value: string])[]>;
   /** All or none; resolves when it is on disk, rejects with `StoreFailure` when it may not be. */
   write(changes: readonly RecordChange[]): Promise<void>;
 }

@@ -13,6 +13,7 @@ export interface Questions {
   tablesAfter(table: string, limit: number): string[];
   record(key: string): string | undefined;
   recordsFrom(prefix: string): (readonly [key: string, value: string])[];
+  recordsAfter(prefix: string, after: string, most: number): (readonly [key: string, value: string])[];
   close(): void;
 }
 export type Question = keyof Questions;

@@ -29,6 +29,7 @@ const answersOf = (database: Database): Questions => ({
   tablesAfter: (table, limit) => database.reader.tablesAfter(table, limit),
   record: (key) => database.reader.record(key),
   recordsFrom: (prefix) => database.reader.recordsFrom(prefix),
+  recordsAfter: (prefix, after, most) => database.reader.recordsAfter(prefix, after, most),
   close: () => database.close(),
 });
 
