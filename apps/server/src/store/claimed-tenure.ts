@@ -1,6 +1,8 @@
-import type { Found, RecordChange, Tenure } from '@vexillum/table/room';
+import { Damaged, type Found, NotWritten, type RecordChange, type Tenure } from '@vexillum/table/room';
 import type { Claim } from './claims.ts';
+import { HeldWrites } from './held-writes.ts';
 import type { Change, Extent } from './sqlite/change.ts';
+import { messageOf } from './sqlite/faults.ts';
 
 export interface TenureOptions {
   readonly claim: Claim;
@@ -8,6 +10,8 @@ export interface TenureOptions {
   readonly write: (claim: Claim, changes: readonly Change[]) => Promise<void>;
   /** What the disk holds, after all that was begun. */
   readonly find: (table: string) => Promise<Extent>;
+  /** Reads through what was not read yet of so many entries; nothing where all of it was. Rejects with `Damaged` or `StoreFailure`. */
+  readonly readThrough?: (length: number) => Promise<void> | undefined;
   readonly handOver: (claim: Claim) => Promise<void>;
 }
 
@@ -23,6 +27,9 @@ export class ClaimedTenure implements Tenure {
   readonly kind = 'mine';
   readonly #options: TenureOptions;
   #found: Found = { length: 0 };
+  #whole: Promise<void> = Promise.resolve();
+  /** While the ledger is being read through. */
+  #held: HeldWrites | undefined;
 
   /** Rejects as `reopen` does, and then holds nothing. */
   static async begin(options: TenureOptions): Promise<ClaimedTenure> {
@@ -46,6 +53,10 @@ export class ClaimedTenure implements Tenure {
 
   get found(): Found {
     return this.#found;
+  }
+
+  get whole(): Promise<void> {
+    return this.#whole;
   }
 
   async append(
@@ -88,11 +99,33 @@ export class ClaimedTenure implements Tenure {
   }
 
   async reopen(): Promise<void> {
-    const { claim, find } = this.#options;
+    const { claim, find, readThrough } = this.#options;
+    // What waited to be written builds on what is not believed any more.
+    this.#held?.refuse(new NotWritten('the table is being reopened'));
+    this.#held = undefined;
     claim.ask();
     const { length, snapshot, plans } = await find(this.table);
     claim.settle(length, plans);
     this.#found = { length, ...(snapshot ? { snapshot } : {}) };
+    const reading = readThrough?.(length);
+    this.#whole = reading ? this.#holdUntil(reading) : Promise.resolve();
+    // It is asked by whoever has to know.
+    this.#whole.catch(() => undefined);
+  }
+
+  async #holdUntil(reading: Promise<void>): Promise<void> {
+    const held = new HeldWrites();
+    this.#held = held;
+    try {
+      await reading;
+    } catch (error) {
+      if (this.#held === held) this.#options.claim.void();
+      held.refuse(error instanceof Damaged ? error : new NotWritten(messageOf(error)));
+      throw error;
+    } finally {
+      if (this.#held === held) this.#held = undefined;
+    }
+    held.release(() => this.#options.claim.insist());
   }
 
   forgetSnapshot(): void {
@@ -105,10 +138,13 @@ export class ClaimedTenure implements Tenure {
 
   async #write(changes: readonly Change[]): Promise<void> {
     const { claim, write } = this.#options;
+    const writeNow = () => write(claim, changes);
+    const held = this.#held;
     try {
-      await write(claim, changes);
+      await (held ? held.add(writeNow) : writeNow());
     } catch (error) {
-      claim.void();
+      // What was refused before it was begun is no failure of the disk, and whoever reopens the table has it asked already.
+      if (!held?.isRefused) claim.void();
       throw error;
     }
   }

@@ -92,6 +92,12 @@ export interface Tenure {
   readonly table: string;
   readonly found: Found;
   /**
+   * Resolves once all of the ledger was read through, which takes a moment where it is long and the store has just been opened. What is read of it
+   * before is checked by itself, and whatever is written waits. Rejects with `Damaged`: then nothing is ever written; with `StoreFailure` where the
+   * table must be reopened. Another one after each `reopen`.
+   */
+  readonly whole: Promise<void>;
+  /**
    * Adds records `seq`, `seq + 1`, …. In the same transaction `beside`, small records that change with them, and `emptied`, a plan document whose updates
    * so far go with them.
    */

@@ -26,7 +26,7 @@ import { type LoadedTable, loadTable, readTail, SNAPSHOT_FORMAT, type StoredSnap
 
 import { RecentHashes } from './recent-hashes.ts';
 import { answerTo, idTaken, isBeat, SideTalk, type TalkLine } from './side-talk.ts';
-import { Fenced, NotWritten, PAGE_BYTES, type RecordChange, type TableReader, type Tenure } from './store.ts';
+import { Damaged, Fenced, NotWritten, PAGE_BYTES, type RecordChange, type TableReader, type Tenure } from './store.ts';
 import { changesOf, decodeRecord, deedOf, lineOf, type StoredEntry, talkIn } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
@@ -47,8 +47,8 @@ export interface TableLedgerEvents {
   notice(notice: Pick<Refusal, 'code' | 'words'>): void;
   /** A write has failed: what was run and is not on disk has not happened. */
   wentBack(): void;
-  /** The table is somebody else's: nothing more is written or shown here. */
-  lost(): void;
+  /** The table is somebody else's, or the disk has not kept it whole: nothing more is written or shown here. */
+  lost(damage?: Damaged): void;
 }
 
 /** For logs and metrics: what the ledger does not name they do not either. */
@@ -94,6 +94,8 @@ export class TableLedger {
   /** Called where the disk leaves something in doubt when the table has gone to rest: the next server is told. */
   #leave = (): void => undefined;
   #isLost = false;
+  /** All of it was read through. */
+  #isWhole = false;
 
   constructor(
     { table, store, surroundings }: TableLedgerOptions,
@@ -122,6 +124,7 @@ export class TableLedger {
       landed: (batch) => this.#landed(batch),
       failed: (error, pending) => void this.#storeFailed(error, pending),
     });
+    this.#awaitWhole();
   }
 
   /** As far as actions were run: may be ahead of the disk, and of what anyone was shown. */
@@ -168,8 +171,19 @@ export class TableLedger {
     return this.#isLost;
   }
 
-  /** True when actions may be run; after a failure it tries first to reopen the table. */
+  /** Resolves once all of it was read through; nothing where it was. Rejects with `Damaged`. */
+  insistWhole(): Promise<void> | undefined {
+    if (this.#isWhole) return undefined;
+    // A disk that cannot be read just now is found out by whoever writes.
+    return this.#tenure.whole.catch((error: unknown) => {
+      if (error instanceof Damaged) throw error;
+    });
+  }
+
+  /** True when actions may be run: of a ledger that is whole; after a failure it tries first to reopen the table. */
   async ready(): Promise<boolean> {
+    if (!this.#isWhole) await this.insistWhole()?.catch(() => undefined);
+    if (this.#isLost) return false;
     // Asked again after each wait: a plan may have had the table reopened in the meantime.
     while (this.#journal.isBroken) if (!(await this.#mend())) return false;
     return true;
@@ -486,11 +500,20 @@ export class TableLedger {
     if (this.#inDoubt.length > 0) this.#leave();
   }
 
+  #awaitWhole(): void {
+    this.#tenure.whole.then(
+      () => (this.#isWhole = true),
+      (error: unknown) => {
+        if (error instanceof Damaged) this.#lose(error);
+      },
+    );
+  }
+
   /** Nobody hears here what became of what they did: they ask whoever has the table, by the same id. */
-  #lose(): void {
+  #lose(damage?: Damaged): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    this.#events.lost();
+    this.#events.lost(damage);
     const pending = this.#inDoubt;
     this.#inDoubt = [];
     const refusal = refuse('busy', 'The table cannot answer just now; come back in a moment.');
@@ -522,6 +545,7 @@ export class TableLedger {
     if (this.#isLost) return false;
     try {
       await this.#tenure.reopen();
+      this.#awaitWhole();
       const loaded = await loadTable(this.#store, this.#tenure, () => this.#game);
       const tail = await readTail(this.#store, this.#table, this.#shown.seq + 1, this.#tenure.found.length);
       this.#kept.now = loaded.state;

@@ -169,6 +169,7 @@ class MemoryTenure implements Tenure {
   readonly table: string;
   readonly #options: MemoryTenureOptions;
   found: Found;
+  readonly whole = Promise.resolve();
   /** After a failed write nothing more is taken until the table was reopened. */
   mustReopen = false;
 

@@ -105,6 +105,10 @@ class TestTenure implements Tenure {
     return this.#tenure.found;
   }
 
+  get whole(): Promise<void> {
+    return this.#tenure.whole;
+  }
+
   forgetSnapshot(): void {
     this.#tenure.forgetSnapshot();
   }
