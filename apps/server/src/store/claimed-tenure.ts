@@ -10,8 +10,8 @@ export interface TenureOptions {
   readonly write: (claim: Claim, changes: readonly Change[]) => Promise<void>;
   /** What the disk holds, after all that was begun. */
   readonly find: (table: string) => Promise<Extent>;
-  /** Reads through what was not read yet of so many entries; nothing where all of it was. Rejects with `Damaged` or `StoreFailure`. */
-  readonly readThrough?: (length: number) => Promise<void> | undefined;
+  /** How to read through what was not read yet of so many entries; nothing where all of it was. What it answers rejects with `Damaged` or `StoreFailure`. */
+  readonly unread?: (length: number) => (() => Promise<void>) | undefined;
   readonly handOver: (claim: Claim) => Promise<void>;
 }
 
@@ -27,9 +27,10 @@ export class ClaimedTenure implements Tenure {
   readonly kind = 'mine';
   readonly #options: TenureOptions;
   #found: Found = { length: 0 };
-  #whole: Promise<void> = Promise.resolve();
-  /** While the ledger is being read through. */
+  /** Until the ledger was read through. */
   #held: HeldWrites | undefined;
+  #unread: (() => Promise<void>) | undefined;
+  #reading: Promise<void> | undefined;
 
   /** Rejects as `reopen` does, and then holds nothing. */
   static async begin(options: TenureOptions): Promise<ClaimedTenure> {
@@ -55,8 +56,8 @@ export class ClaimedTenure implements Tenure {
     return this.#found;
   }
 
-  get whole(): Promise<void> {
-    return this.#whole;
+  get isWhole(): boolean {
+    return this.#held === undefined;
   }
 
   async append(
@@ -99,32 +100,34 @@ export class ClaimedTenure implements Tenure {
   }
 
   async reopen(): Promise<void> {
-    const { claim, find, readThrough } = this.#options;
+    const { claim, find, unread } = this.#options;
     // What waited to be written builds on what is not believed any more.
     this.#held?.refuse(new NotWritten('the table is being reopened'));
     this.#held = undefined;
+    this.#reading = undefined;
     claim.ask();
     const { length, snapshot, plans } = await find(this.table);
     claim.settle(length, plans);
     this.#found = { length, ...(snapshot ? { snapshot } : {}) };
-    const reading = readThrough?.(length);
-    this.#whole = reading ? this.#holdUntil(reading) : Promise.resolve();
-    // It is asked by whoever has to know.
-    this.#whole.catch(() => undefined);
+    this.#unread = unread?.(length);
+    if (this.#unread) this.#held = new HeldWrites();
   }
 
-  async #holdUntil(reading: Promise<void>): Promise<void> {
-    const held = new HeldWrites();
-    this.#held = held;
+  readThrough(): Promise<void> {
+    const [held, unread] = [this.#held, this.#unread];
+    if (!held || !unread) return Promise.resolve();
+    return (this.#reading ??= this.#releaseAfter(held, unread));
+  }
+
+  async #releaseAfter(held: HeldWrites, unread: () => Promise<void>): Promise<void> {
     try {
-      await reading;
+      await unread();
     } catch (error) {
       if (this.#held === held) this.#options.claim.void();
       held.refuse(error instanceof Damaged ? error : new NotWritten(messageOf(error)));
       throw error;
-    } finally {
-      if (this.#held === held) this.#held = undefined;
     }
+    if (this.#held === held) this.#held = undefined;
     held.release(() => this.#options.claim.insist());
   }
 
@@ -140,6 +143,8 @@ export class ClaimedTenure implements Tenure {
     const { claim, write } = this.#options;
     const writeNow = () => write(claim, changes);
     const held = this.#held;
+    // Whoever waits for it is told what came of it.
+    if (held) void this.readThrough().catch(() => undefined);
     try {
       await (held ? held.add(writeNow) : writeNow());
     } catch (error) {

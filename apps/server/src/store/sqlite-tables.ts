@@ -59,7 +59,8 @@ export class SqliteTables implements TableStore {
       claim,
       write: ({ table: party }, changes) => this.#commits.enqueue(changes, party, sizeOf(changes)),
       find: () => this.#find(table),
-      readThrough: (length) => this.#readThrough(table, length),
+      unread: (length) =>
+        (this.#checked.get(table) ?? 0) < length ? () => this.#readThrough(table, length) : undefined,
       handOver: async (given) => {
         given.end();
         await this.#commits.drained();
@@ -114,8 +115,7 @@ export class SqliteTables implements TableStore {
   }
 
   /** Once since the server began, by a thread that no commit waits for. A table that is damaged is kept from whoever opens it next. */
-  #readThrough(table: string, length: number): Promise<void> | undefined {
-    if ((this.#checked.get(table) ?? 0) >= length) return undefined;
+  #readThrough(table: string, length: number): Promise<void> {
     return reading(async () => {
       for (let from = this.#checked.get(table) ?? 0; from < length; ) {
         from += await this.#database.check({ table, from, limit: Math.min(ENTRIES_CHECKED_AT_ONCE, length - from) });

@@ -4,11 +4,12 @@ import { Damaged, type TableStore, type Tenure } from './store.ts';
 
 /** A table whose ledger is being read through for as long as the test likes. */
 const beingRead = async () => {
-  const reading: { whole: Promise<void> } = { whole: Promise.resolve() };
-  const withWhole = (tenure: Tenure): Tenure =>
+  const reading: { isWhole: boolean; through: Promise<void> } = { isWhole: true, through: Promise.resolve() };
+  const withReading = (tenure: Tenure): Tenure =>
     new Proxy(tenure, {
       get: (target, name: keyof Tenure) => {
-        if (name === 'whole') return reading.whole;
+        if (name === 'isWhole') return reading.isWhole;
+        if (name === 'readThrough') return () => reading.through;
         const value = target[name];
         return typeof value === 'function' ? value.bind(target) : value;
       },
@@ -20,16 +21,22 @@ const beingRead = async () => {
           name === 'claim'
             ? async (asked: string) => {
                 const tenure = await target.claim(asked);
-                return tenure.kind === 'mine' ? withWhole(tenure) : tenure;
+                return tenure.kind === 'mine' ? withReading(tenure) : tenure;
               }
             : target[name].bind(target),
       }),
   );
   const [stand = ''] = await table.deploy('red');
   await table.room.rest();
-  let isWhole: () => void = () => undefined;
+  let resolve: () => void = () => undefined;
   let isDamaged: (error: Error) => void = () => undefined;
-  reading.whole = new Promise((resolve, reject) => ([isWhole, isDamaged] = [resolve, reject]));
+  reading.isWhole = false;
+  reading.through = new Promise((yes, no) => ([resolve, isDamaged] = [yes, no]));
+  reading.through.catch(() => undefined);
+  const isWhole = () => {
+    reading.isWhole = true;
+    resolve();
+  };
   await table.openAnew();
   return { table, stand, isWhole, isDamaged };
 };
@@ -71,5 +78,15 @@ describe('while the ledger of a table that was just opened is being read through
       kind: 'refusal',
     });
     expect(await table.values()).toEqual(before);
+  });
+
+  it('and nobody does anything, it is read all the same, a second later', async () => {
+    const { table, isDamaged } = await beingRead();
+    const red = table.sit('red-captain');
+    isDamaged(new Damaged('entry 2 is missing'));
+    await settled();
+    expect(red.closed).toBeUndefined();
+    await table.pass(1);
+    expect(red.closed?.code).toBe(4503);
   });
 });

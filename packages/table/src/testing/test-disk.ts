@@ -105,8 +105,12 @@ class TestTenure implements Tenure {
     return this.#tenure.found;
   }
 
-  get whole(): Promise<void> {
-    return this.#tenure.whole;
+  get isWhole(): boolean {
+    return this.#tenure.isWhole;
+  }
+
+  readThrough(): Promise<void> {
+    return this.#disk.queue(() => this.#tenure.readThrough());
   }
 
   forgetSnapshot(): void {
