@@ -132,6 +132,7 @@ const tellOf = (metrics: Metrics, log: Logger) => (event: RoomEvent) => {
   metrics.hear(event);
   if (event.kind === 'bug') log.error({ action: event.action, err: event.error }, 'bug in a room');
   else if (event.kind === 'store-failed') log.error({ reason: event.message }, 'the store failed');
+  else if (event.kind === 'damaged') log.error({ reason: event.message }, 'a table is damaged, and was given up');
   else if (event.kind === 'lost') log.error({}, 'a table is somebody else’s, and was given up');
   else if (event.kind === 'recovered') log.warn({ seq: event.seq }, 'a table went on after the store had failed');
   else log.debug(event, 'at a table');

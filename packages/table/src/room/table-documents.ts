@@ -42,10 +42,19 @@ export const saveDocuments = (channels: ReadonlyMap<string, DocumentChannel>): D
     [...channels].map(([name, channel]) => [name, { epoch: channel.epoch, bytes: base64FromBytes(channel.save()) }]),
   );
 
+/** As many arguments as a call may have anywhere. */
+const AT_ONCE = 8192;
+
 const base64FromBytes = (bytes: Uint8Array): string => {
   let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
+  for (let at = 0; at < bytes.length; at += AT_ONCE) text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
   return btoa(text);
 };
 
-const bytesFromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+/** A loop: `Uint8Array.from` takes ten times as long. */
+const bytesFromBase64 = (text: string): Uint8Array => {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = letters.charCodeAt(at);
+  return bytes;
+};
