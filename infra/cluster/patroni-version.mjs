@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 const COMPARES_FROM = [3, 0, 3];
 
 /**
- * What is to be said of a Patroni that would give the lock back to a machine that stood still, together with all that was played since.
+ * What is to be said of a Patroni that can give the lock back to a machine that stood still, together with all that was played since.
  * @param {string} said as `patroni --version` has it
  * @returns {string | undefined}
  */
@@ -14,7 +14,7 @@ export const remarkOnPatroni = (said) => {
   const differs = COMPARES_FROM.findIndex((part, index) => part !== parts[index]);
   const isOlder = version && differs >= 0 && (parts[differs] ?? 0) < (COMPARES_FROM[differs] ?? 0);
   return isOlder
-    ? `Patroni ${version[0]} loses what was played after a fail-over when the machine that stood still goes on. Take ${COMPARES_FROM.join('.')} or later, or a watchdog: see infra/README.md.`
+    ? `Patroni ${version[0]} may lose what was played after a fail-over, when the machine that stood still goes on. Take ${COMPARES_FROM.join('.')} or later, or a watchdog: see infra/README.md.`
     : undefined;
 };
 
