@@ -51,6 +51,9 @@ const machinesOf = ({ machines }: Cluster): NonNullable<Cluster['machines']> => 
   return machines;
 };
 
+/** Seconds after which something is acknowledged again once a standby is back. */
+const GOES_ON_WITHIN = 2;
+
 const BETWEEN_CANCELS = 500;
 const LOOKS_EVERY = 20;
 
@@ -248,7 +251,12 @@ export const drills: readonly Drill[] = [
       if (meanwhile > 0) fault(`${meanwhile} actions were acknowledged without a standby`);
       const resumed = performance.now();
       while (acknowledged() === before + meanwhile && performance.now() < resumed + 30_000) await wait(20);
-      remark(`went on ${((performance.now() - resumed) / 1000).toFixed(1)} s after the standbys were back`);
+      const seconds = (performance.now() - resumed) / 1000;
+      remark(`went on ${seconds.toFixed(1)} s after the standbys were back`);
+      if (seconds > GOES_ON_WITHIN)
+        fault(
+          `nothing was acknowledged for ${seconds.toFixed(1)} s after the standbys were back, and may for ${GOES_ON_WITHIN} s`,
+        );
     },
   },
   {

@@ -116,6 +116,8 @@ export const runDrill = async (
     const pause = pauses.longest(hit ?? names, began, ended);
     remark(`the longest pause began ${pause.since.toFixed(1)} s after the fault`);
     const others = hit && names.filter((table) => !hit?.includes(table));
+    const othersPause = others && pauses.longest(others, began, ended);
+    if (othersPause) remark(`that of the others ${othersPause.since.toFixed(1)} s after it`);
     return withFaults(drill, faults, {
       drill: drill.name,
       ...verdict,
@@ -126,7 +128,7 @@ export const runDrill = async (
       newDocuments: tables.reduce((sum, { newDocuments }) => sum + newDocuments, 0),
       pause: pause.seconds,
       allowedPause: drill.pause,
-      ...(others === undefined ? {} : { othersPause: pauses.longest(others, began, ended).seconds }),
+      ...(othersPause === undefined ? {} : { othersPause: othersPause.seconds }),
       ...(drill.othersPause === undefined ? {} : { allowedOthersPause: drill.othersPause }),
       remarks,
     });

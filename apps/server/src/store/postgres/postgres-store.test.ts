@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { StoreFailure } from '@vexillum/table/room';
 import { tenureOf } from '@vexillum/table/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -208,6 +209,33 @@ describe.skipIf(!hasPostgres)('with Postgres', () => {
     await other.append(0, ['of the other']);
     expect(store.standing.isFenced).toBe(false);
     expect(await store.tables.read('a', 0, 9)).toEqual(['first', 'second']);
+  });
+
+  it('a beat that took long is followed by the next at once, so that nobody is sent away twice', async () => {
+    const database = await postgres.database();
+    const { store } = await begin(database, { name: 'one' });
+    const heard: string[] = [];
+    store.standing.onChange((state) => heard.push(state));
+    const [beats] = await postgres.rows(database, 'select beat from node_beat');
+    const { way } = await begin(database, { name: 'two' });
+    const holding = new Client({ connectionString: way.url });
+    await holding.connect();
+    await holding.query('begin');
+    await holding.query(`select 1 from node_beat where name = 'one' for update`);
+    const waiting = `select extract(epoch from now() - query_start) as since from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into node_beat%'`;
+    await vi.waitFor(
+      async () => expect(Number((await postgres.rows(database, waiting))[0]?.['since'])).toBeGreaterThan(3),
+      { timeout: 10_000, interval: 20 },
+    );
+    await holding.query('rollback');
+    await holding.end();
+    const beatsNow = async () =>
+      Number((await postgres.rows(database, `select beat from node_beat where name = 'one'`))[0]?.['beat']);
+    await vi.waitFor(async () => expect(await beatsNow()).toBeGreaterThan(Number(beats?.['beat']) + 4), {
+      timeout: 10_000,
+    });
+    expect(heard).toEqual(['lapsed', 'alive']);
   });
 
   it('what a server was asked to write that was fenced is not written in a newer session either', async () => {
