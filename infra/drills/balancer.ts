@@ -62,7 +62,7 @@ export class Balancer {
         return void near.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
       const far = this.#keep(connect(chosen.port, '127.0.0.1'));
       chosen.pipes.add(near);
-      far.write(first);
+      far.write(asOnlyOne(first));
       near.pipe(far);
       far.pipe(near);
       for (const end of [near, far])
@@ -101,6 +101,15 @@ export class Balancer {
     }
   }
 }
+
+/** HAProxy judges every request by itself; here a connection is judged once, so that no second request is to come on it. */
+const asOnlyOne = (first: Buffer): Buffer => {
+  const [head = '', ...rest] = first.toString('latin1').split('\r\n\r\n');
+  const [line = '', ...headers] = head.split('\r\n');
+  if (headers.some((header) => /^upgrade:/i.test(header))) return first;
+  const others = headers.filter((header) => !/^connection:/i.test(header));
+  return Buffer.from([[line, 'connection: close', ...others].join('\r\n'), ...rest].join('\r\n\r\n'), 'latin1');
+};
 
 const weightOf = ({ port }: Behind, table: string): string =>
   createHash('sha256').update(`${port} ${table}`).digest('hex');

@@ -333,6 +333,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
         log,
         isHere: (table) => rooms.peek(table) !== undefined && !rooms.isGoing(table),
         isLeaving: () => isHandingOver,
+        handedOver: (table) => rooms.handedOver(table),
         onOffice: async () => {
           await seeks.load();
           await convening.load();

@@ -76,7 +76,7 @@ export interface RoomsOptions {
 export class Rooms {
   readonly #options: RoomsOptions;
   readonly #kept: KeptOpen<OpenTable>;
-  readonly #going = new Set<string>();
+  readonly #going = new Map<string, Promise<void>>();
   #isLeaving = false;
 
   constructor(options: RoomsOptions) {
@@ -294,13 +294,19 @@ export class Rooms {
 
   /** Hands one table over; `gone` hears when nobody is to be here any more. */
   async handOver(table: string, gone: (table: string) => void): Promise<void> {
-    this.#going.add(table);
+    const going = this.#kept.close(table);
+    this.#going.set(table, going);
     try {
-      await this.#kept.close(table);
+      await going;
       gone(table);
     } finally {
       this.#going.delete(table);
     }
+  }
+
+  /** Resolves when the table is not being handed over. */
+  async handedOver(table: string): Promise<void> {
+    await this.#going.get(table);
   }
 
   /** It is being handed over: what is said there now is said again to whoever has it next. */

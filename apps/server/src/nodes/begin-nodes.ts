@@ -45,13 +45,15 @@ export interface BeginNodesOptions extends NodesOptions {
   readonly isHere: (table: string) => boolean;
   /** Tables are being handed over. */
   readonly isLeaving: () => boolean;
+  /** Resolves when this one is not being handed over. */
+  readonly handedOver: (table: string) => Promise<void>;
   readonly onOffice: () => Promise<void>;
   readonly log: Logger;
 }
 
 /** What one of several servers does for the others, and they for it. */
 export const beginNodes = (options: BeginNodesOptions): Nodes => {
-  const { standing, secret, clock, tables, records, isHere, isLeaving, onOffice, log } = options;
+  const { standing, secret, clock, tables, records, isHere, isLeaving, handedOver, onOffice, log } = options;
   const office = new Office({ clock, tables, standing, isLeaving, onTaken: onOffice });
   const heirs = (): readonly string[] | undefined =>
     isLeaving()
@@ -64,7 +66,7 @@ export const beginNodes = (options: BeginNodesOptions): Nodes => {
     // An event and its tables are in one place: they tell each other what happens.
     placeOf: async (table) => ((await isOfEvent(records, table)) ? office.awayOf() : undefined),
   });
-  const onward = new Onward({ secret, routes, office, log });
+  const onward = new Onward({ secret, routes, office, handedOver, log });
   const hearNoMore = standing.onGone((address) => {
     routes.forgetAt(address);
     onward.pipes.cut(address);

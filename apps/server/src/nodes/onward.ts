@@ -16,6 +16,8 @@ export interface OnwardOptions {
   readonly routes: Routes;
   /** Where what is about no single table is done. */
   readonly office: Pick<Office, 'awayOf' | 'enter'>;
+  /** Resolves when the table is not being handed over: before, whoever asks for it can only be sent away. */
+  readonly handedOver: (table: string) => Promise<void>;
   readonly log: Logger;
 }
 
@@ -50,15 +52,22 @@ export class Onward {
     );
   }
 
-  /** Rejects as the store does. */
-  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, table: string): Promise<Fate> {
+  /** `take` takes a table that nobody has, and answers whether it could: another node may be quicker. Rejects as the store or `take` does. */
+  async upgrade(
+    request: IncomingMessage,
+    stream: Duplex,
+    head: Buffer,
+    table: string,
+    take: () => Promise<boolean>,
+  ): Promise<Fate> {
     const { secret, routes } = this.#options;
     const { pipes } = this;
     const onClosed = () => routes.forget(table);
-    return this.#tryTwice(request, { kind: 'table', table }, async (address) => {
+    const pass = async (address: string): ReturnType<typeof passOn> => {
       const kind = await pipeSocket({ request, stream, head, address, secret, pipes, onClosed });
       return kind === 'joined' ? { kind: 'passed' } : { kind, isWhole: !stream.destroyed };
-    });
+    };
+    return this.#tryTwice(request, { kind: 'table', table }, pass, take);
   }
 
   /** How tables stand that other nodes have, for the browser that asks here. A node that does not answer hides no other; none asks any further. */
@@ -102,11 +111,16 @@ export class Onward {
     request: IncomingMessage,
     wanted: Wanted,
     pass: (address: string) => ReturnType<typeof passOn>,
+    take: () => Promise<boolean> = async () => true,
   ): Promise<Fate> {
     for (let isLast = false; ; isLast = true) {
       const address = await this.#awayOf(wanted);
-      if (address === undefined) return 'ours';
+      if (address === undefined && (await take())) return 'ours';
       if (this.isByNode(request)) return 'not-mine';
+      if (address === undefined) {
+        if (isLast) return 'unreachable';
+        continue;
+      }
       if (address === '') return 'unreachable';
       const passed = await pass(address);
       if (passed.kind === 'passed') return 'passed';
@@ -118,7 +132,10 @@ export class Onward {
     }
   }
 
-  #awayOf(wanted: Wanted): Promise<string | undefined> {
-    return wanted.kind === 'table' ? this.#options.routes.awayOf(wanted.table) : this.#options.office.awayOf();
+  async #awayOf(wanted: Wanted): Promise<string | undefined> {
+    const { routes, office, handedOver } = this.#options;
+    if (wanted.kind === 'office') return office.awayOf();
+    await handedOver(wanted.table);
+    return routes.awayOf(wanted.table);
   }
 }

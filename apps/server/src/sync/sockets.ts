@@ -8,7 +8,7 @@ import type { ServerContext } from '../server-context.ts';
 import { believeNode, clientAddress, isHttps } from '../http/client-address.ts';
 import { refuseOnWire } from '../http/refuse-on-wire.ts';
 import type { Lease } from '../kept-open.ts';
-import type { Fate } from '../nodes/onward.ts';
+import type { Fate, Onward } from '../nodes/onward.ts';
 import { NOT_MINE } from '../nodes/pass-on.ts';
 import type { OpenTable } from '../open-table.ts';
 import { tableDamaged } from '../table-damaged.ts';
@@ -102,11 +102,35 @@ export class Sockets {
       context.limits.lookups.take(clientAddress(request, context.trustedHops)) !== undefined
     )
       return turnAway(429, 'too-many-connections', words('Too many connections are open already.'));
-    return this.#whereItIs(context.onward.upgrade(request, stream, head, address.table)).then((fate) => {
+    return this.#judgeAmongNodes(context.onward, { request, stream, head }, address.table, receive);
+  }
+
+  /** It is known to be here before the line becomes a websocket: one that does not yet can still be led elsewhere. */
+  async #judgeAmongNodes(
+    onward: Onward,
+    { request, stream, head }: { readonly request: IncomingMessage; readonly stream: Duplex; readonly head: Buffer },
+    table: string,
+    receive: () => void,
+  ): Promise<void> {
+    let lease: Lease<OpenTable> | undefined;
+    const take = async (): Promise<boolean> => {
+      try {
+        lease = await this.#context.rooms.lease(table);
+      } catch (error) {
+        // Anything else is said on the line, where whoever comes can hear it.
+        return !(error instanceof HeldElsewhere);
+      }
+      return true;
+    };
+    try {
+      const fate = await this.#whereItIs(onward.upgrade(request, stream, head, table, take));
       if (stream.destroyed || fate === 'passed') return;
       if (fate === 'ours') receive();
       else refuseOnWire(stream, fate === 'not-mine' ? NOT_MINE : 503, fate === 'not-mine' ? fate : 'busy', notHere());
-    });
+    } finally {
+      // Whoever was let in has one of their own by now.
+      lease?.release();
+    }
   }
 
   /** Where it is not known whose a table is, nobody is let in. */
