@@ -25,7 +25,7 @@ import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
 import { askNode } from './nodes/ask-node.ts';
 import { addressesOf, beginNodes, bringFrom, type NodesOptions } from './nodes/begin-nodes.ts';
-import { CodePlaces } from './nodes/code-places.ts';
+import { codeHash, CodePlaces } from './nodes/code-places.ts';
 import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
@@ -402,7 +402,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     seeks,
     bulletin,
     events,
-    codes: new DeviceCodes(clock, lasting),
+    codes: new DeviceCodes({ clock, lasting, hash: options.nodes && codeHash(options.nodes.secret) }),
     lasting,
     countersigns,
     cards: new CardBook({

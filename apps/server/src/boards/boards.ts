@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Award, GameReader, type LeagueEntry, type PlayedGame } from '@vexillum/league';
-import { type Game, withNames } from '@vexillum/model';
+import type { Award, PlayedGame } from '@vexillum/league';
+import type { Game } from '@vexillum/model';
 import {
   Damaged,
   type RecordChange,
@@ -10,11 +10,11 @@ import {
   type TableStore,
 } from '@vexillum/table/room';
 import type { BoardPage, Laurel, PotPage, RanksPage } from '@vexillum/protocol';
-import { namesKept, namesOfTable } from '../names/name-book.ts';
 import { oneAfterAnother } from '../one-after-another.ts';
 import { ENDED, endedLongAgo, LONG_AGO, PLAYED } from './played-records.ts';
 import type { BoardQuery } from './board-query.ts';
 import type { BoardsThread } from './boards-thread.ts';
+import { gamesAt } from './games-at.ts';
 import { byTable, KeptBoards } from './kept-boards.ts';
 import { nextClosing } from './period.ts';
 import { nobodysPots, Pots } from './pots.ts';
@@ -39,7 +39,6 @@ const FOLLOW_EVERY = 30;
 const AGAIN = 10_000;
 /** A pot is closed no later than so long after it is due. */
 const LOOK_AGAIN = 3_600_000;
-const ENTRIES_A_PAGE = 500;
 /** Tables whose games the boards are given at once. */
 const TABLES_AT_ONCE = 50;
 
@@ -259,7 +258,7 @@ export class Boards implements ResultKeeper {
         break;
       }
       const table = key.slice(ENDED.length);
-      const games = await this.#gamesOf(table).catch((error: unknown) => {
+      const games = await gamesAt(this.#options, table).catch((error: unknown) => {
         if (error instanceof Damaged) return undefined;
         throw error;
       });
@@ -309,34 +308,5 @@ export class Boards implements ResultKeeper {
     if (last !== undefined && last !== end) return [];
     this.#ends.delete(table);
     return [{ del: `${ENDED}${table}` }];
-  }
-
-  /** With what players are called; in the place of who was forgotten a token stays. */
-  async #named(table: string, games: readonly PlayedGame[]): Promise<readonly PlayedGame[]> {
-    if (games.length === 0) return games;
-    const kept = new Map(
-      namesKept(await this.#options.records.list(namesOfTable(table)), table).map(({ token, name }) => [token, name]),
-    );
-    return games.map((game) => ({ ...game, players: withNames(game.players, (token) => kept.get(token)) }));
-  }
-
-  /** What the ledger tells; a table of a game that is not here any more, or that is damaged, tells nothing. */
-  async #gamesOf(table: string): Promise<readonly PlayedGame[]> {
-    const { tables, games } = this.#options;
-    let reader: GameReader | undefined;
-    for (let from = 0; ; ) {
-      const values = await tables.read(table, from, ENTRIES_A_PAGE);
-      if (values.length === 0) return this.#named(table, reader?.games ?? []);
-      const entries = values.map((value) => (JSON.parse(value) as { entry: LeagueEntry }).entry);
-      if (!reader) {
-        const id = (entries[0]?.args as { game?: string } | undefined)?.game;
-        const game = games.find((candidate) => candidate.id === id);
-        // What an event comes to is in its own table, and its games are told by their own.
-        if (!game || game.convenes) return [];
-        reader = new GameReader(game, table);
-      }
-      for (const entry of entries) reader.take(entry);
-      from += values.length;
-    }
   }
 }

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { isRefusal, type Refusal, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
+import type { CodePlace } from '../nodes/code-places.ts';
 import type { OpenTable } from '../open-table.ts';
 import { codeIn } from '../seats/code-letters.ts';
 import { type Invite, inviteKey } from '../seats/invite.ts';
@@ -150,7 +151,7 @@ const findInvite = async ({ records }: ServerContext, token: unknown): Promise<I
 const placeOfCode = async ({ codePlaces, records }: ServerContext, code: unknown): Promise<string | undefined> => {
   if (!codePlaces) return undefined;
   const said = recoverySaid(code);
-  if (!said) return codePlaces.find(codeIn(code));
+  if (!said) return (await codePlaces.find(codeIn(code)))?.table;
   const kept = await records.get(recoveryKey(said.finder));
   return kept === undefined ? undefined : (JSON.parse(kept) as Recoverable).table;
 };
@@ -171,20 +172,38 @@ const byRecovery = async (context: ServerContext, code: unknown, name: unknown):
 };
 
 const byCode = async (context: ServerContext, code: unknown, name: unknown): Promise<Seated> => {
-  const found = context.codes.find(code);
+  const { codes, codePlaces } = context;
+  const place = await codePlaces?.find(codeIn(code));
+  if (place) await takeUp(context, code, place);
+  const found = codes.find(code);
   if (found.kind === 'wrong') throw noSuchInvite();
   if (found.kind === 'expired') throw usedInvite();
   // Taken before anything is awaited, so that a code lets one device in and not two.
   found.take();
   try {
     const result = await context.rooms.inPassing(found.of.table, (open) =>
-      open.seats.addDevice(found.of.session, name, logOf(open)),
+      open.seats.addDevice(
+        found.of.session,
+        name,
+        logOf(open),
+        place && codePlaces ? codePlaces.used(codeIn(code), place) : [],
+      ),
     );
     return { table: found.of.table, claimed: claimedFrom(result) };
   } catch (error) {
     found.giveBack();
     throw error;
   }
+};
+
+/** The node that has given it has the table no more, or has begun anew. */
+const takeUp = async ({ codes, rooms }: ServerContext, code: unknown, place: CodePlace): Promise<void> => {
+  const { table, seat, hash, holder, until, isUsed = false } = place;
+  if (seat === undefined || hash === undefined) return;
+  await rooms.with(table, async ({ seats }) => {
+    const session = seats.page(seat)?.sessions.find(({ id }) => id === holder);
+    if (session) codes.adopt(code, table, session, { hash, expires: until, isUsed });
+  });
 };
 
 export const claimedFrom = (result: Claimed | Refusal | undefined): Claimed => {
