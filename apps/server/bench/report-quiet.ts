@@ -7,16 +7,10 @@ export const reportQuiet = (measured: ReadonlyMap<Contender, Memory>, tables: nu
   [
     `${tables} quiet tables, ${tables * 4} connections, 200 stands each, MB`,
     columns([
-      [
-        '',
-        'before anybody came',
-        'a minute after the last action',
-        'after collecting garbage',
-        'over the empty server (the aim)',
-      ],
+      ['', 'before anybody came', 'after a minute of quiet', 'over the empty server (the aim)', 'after collecting'],
       ...[...measured].map(([contender, { empty, megabytes, collected }]) => [
         contenderNames[contender],
-        ...[empty, megabytes, collected, collected - empty].map(round),
+        ...[empty, megabytes, megabytes - empty, collected].map(round),
       ]),
     ]),
   ].join('\n');

@@ -329,9 +329,12 @@ export class Rooms {
     const { games, tables: store, records, surroundings } = this.#options;
     // Asked first, so that a made-up table id leaves nothing behind in the store.
     if ((await records.list(`seat!${table}!`)).length === 0) return undefined;
-    const { keys, kept } = await readTableKeys(records, table);
+    const [{ keys, kept }, namesKept] = await Promise.all([
+      readTableKeys(records, table),
+      records.list(namesOfTable(table)),
+    ]);
     const gameOf = (id: string) => games.find((game) => game.id === id);
-    const names = this.#namesOf(table, await records.list(namesOfTable(table)));
+    const names = this.#namesOf(table, namesKept);
     const room = await Room.open({ table, store, surroundings, keys, gameOf, names });
     if (!room) return undefined;
     try {

@@ -3,7 +3,7 @@ import { Fleet } from '../load/fleet.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 
 export interface Memory {
-  /** Resident, as the system sees it. */
+  /** Resident, as the system sees it, after more than a minute of quiet. */
   readonly megabytes: number;
   /** The same after a collection of garbage. */
   readonly collected: number;
@@ -11,8 +11,11 @@ export interface Memory {
   readonly empty: number;
 }
 
-/** A room of ours lets its documents sleep after ten quiet seconds, its records within a minute; a little longer, and all have come to rest. */
-const REST = 75_000;
+/**
+ * A room of ours lets its documents sleep after ten quiet seconds, its records within a minute, and the server gives memory back after the next half
+ * minute in which nothing happens. In this time all have come to rest, in the short run as well.
+ */
+const REST = 100_000;
 
 /** Memory of so many tables with four silent clients each, on fresh servers, all at the same time. */
 export const measureMemory = async <Name extends string>(

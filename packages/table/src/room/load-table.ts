@@ -1,5 +1,6 @@
 import { editionOf, type Game, gameOfThen, History, isEditionKnown } from '@vexillum/model';
 import { decodeTalk, TALK, type TalkLine } from './side-talk.ts';
+import type { KeptProjection } from './projection.ts';
 import { decodeRecord } from './stored-record.ts';
 import type { TableReader, Tenure } from './store.ts';
 import { foldRecords, gameOfState, isOfFormerKinds, type SavedState, TableState } from './table-state.ts';
@@ -12,7 +13,9 @@ export interface StoredSnapshot {
   /** Of the ledger so far. Missing where an earlier server has saved. */
   readonly bytes?: number;
   /** Documents saved complete at the snapshot's head, as base64. */
-  readonly documents?: { readonly [name: string]: { readonly epoch: string; readonly bytes: string } };
+  readonly documents?: {
+    readonly [name: string]: Omit<KeptProjection, 'bytes'> & { readonly epoch: string; readonly bytes: string };
+  };
   /** How many names the table knew that those documents show. */
   readonly names?: number;
 }

@@ -30,7 +30,8 @@ export const buildDocuments = (
       const document = saved[name];
       const records = maps as unknown as Readonly<Record<string, ReadonlyMap<string, unknown>>>;
       const projection =
-        (document && Projection.revive(document.epoch, bytesFromBase64(document.bytes), records)) ??
+        (document &&
+          Projection.revive(document.epoch, { ...document, bytes: bytesFromBase64(document.bytes) }, records)) ??
         Projection.build(newEpoch(), records);
       return [name, new DocumentChannel(name, projection, surroundings, newEpoch)];
     }),
@@ -39,7 +40,10 @@ export const buildDocuments = (
 
 export const saveDocuments = (channels: ReadonlyMap<string, DocumentChannel>): Documents =>
   Object.fromEntries(
-    [...channels].map(([name, channel]) => [name, { epoch: channel.epoch, bytes: base64FromBytes(channel.save()) }]),
+    [...channels].map(([name, channel]) => {
+      const { bytes, items } = channel.save();
+      return [name, { epoch: channel.epoch, bytes: base64FromBytes(bytes), items }];
+    }),
   );
 
 /** As many arguments as a call may have anywhere. */
