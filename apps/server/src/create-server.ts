@@ -27,6 +27,7 @@ import { askNode } from './nodes/ask-node.ts';
 import { addressesOf, beginNodes, bringFrom, type NodesOptions } from './nodes/begin-nodes.ts';
 import { CodePlaces } from './nodes/code-places.ts';
 import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
+import { NewerNodes } from './nodes/newer-nodes.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
 import { type PostPush, postPush } from './push/post-push.ts';
@@ -244,6 +245,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       log.warn({ table, report: id }, 'somebody has reported something; npm run admin -- reports shows it');
     },
   });
+  const newer = options.nodes && new NewerNodes(options.nodes);
   const rooms: Rooms = new Rooms({
     games,
     tables,
@@ -260,6 +262,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       await turnCalls.opened(table);
     },
     bring: options.nodes && bringFrom(options.nodes.secret),
+    leaveToNewer: (table) => newer?.leave(table),
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {
@@ -319,22 +322,24 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     announce: announceAwards(rooms),
     ...(isElsewhere ? { isMaker: () => nodes?.office.isHere === true } : {}),
   });
-  const nodes = options.nodes
-    ? beginNodes({
-        ...options.nodes,
-        clock,
-        tables,
-        records,
-        log,
-        isHere: (table) => rooms.peek(table) !== undefined && !rooms.isGoing(table),
-        isLeaving: () => isHandingOver,
-        onOffice: async () => {
-          await seeks.load();
-          await convening.load();
-          await boards.makeAnew();
-        },
-      })
-    : undefined;
+  const nodes =
+    options.nodes && newer
+      ? beginNodes({
+          ...options.nodes,
+          clock,
+          tables,
+          records,
+          log,
+          isHere: (table) => rooms.peek(table) !== undefined && !rooms.isGoing(table),
+          isLeaving: () => isHandingOver,
+          newer,
+          onOffice: async () => {
+            await seeks.load();
+            await convening.load();
+            await boards.makeAnew();
+          },
+        })
+      : undefined;
   const { archiveFolder, keepFor = KEEP_FOR } = options;
   const removeIfFree: Rooms['remove'] = (table, before) =>
     rooms.remove(table, before).catch((error: unknown) => {

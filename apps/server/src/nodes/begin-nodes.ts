@@ -3,13 +3,16 @@ import type { Logger } from 'pino';
 import { isOfEvent } from '../convening/convening.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import { askNode } from './ask-node.ts';
+import type { NewerNodes } from './newer-nodes.ts';
 import { Office } from './office.ts';
 import { Onward } from './onward.ts';
 import { Routes } from './routes.ts';
 
 /** What a node knows of the others. */
 export interface AmongNodes extends Standing {
-  readonly fellows: readonly { readonly address: string; readonly isDraining: boolean }[];
+  /** Of the server that it runs. */
+  readonly version: string;
+  readonly fellows: readonly { readonly address: string; readonly isDraining: boolean; readonly version: string }[];
   /** Hears of addresses where whatever was there answers no more for what it had. */
   onGone(hear: (address: string) => void): () => void;
   /** Says to all that it is leaving. */
@@ -43,12 +46,13 @@ export interface BeginNodesOptions extends NodesOptions {
   /** Tables are being handed over. */
   readonly isLeaving: () => boolean;
   readonly onOffice: () => Promise<void>;
+  readonly newer: NewerNodes;
   readonly log: Logger;
 }
 
 /** What one of several servers does for the others, and they for it. */
 export const beginNodes = (options: BeginNodesOptions): Nodes => {
-  const { standing, secret, clock, tables, records, isHere, isLeaving, onOffice, log } = options;
+  const { standing, secret, clock, tables, records, isHere, isLeaving, onOffice, newer, log } = options;
   const office = new Office({ clock, tables, standing, isLeaving, onTaken: onOffice });
   const heirs = (): readonly string[] | undefined =>
     isLeaving()
@@ -59,7 +63,7 @@ export const beginNodes = (options: BeginNodesOptions): Nodes => {
     isHere,
     heirs,
     // An event and its tables are in one place: they tell each other what happens.
-    placeOf: async (table) => ((await isOfEvent(records, table)) ? office.awayOf() : undefined),
+    placeOf: async (table) => newer.placeOf(table) ?? ((await isOfEvent(records, table)) ? office.awayOf() : undefined),
   });
   const onward = new Onward({ secret, routes, office, log });
   const hearNoMore = standing.onGone((address) => {

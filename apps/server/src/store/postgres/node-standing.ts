@@ -3,7 +3,7 @@ import { Fenced, type Owner, type Standing, type StandingState } from '@vexillum
 import { type FellowNode, FellowNodes, LIVES } from './fellow-nodes.ts';
 import { type Ask, Line } from './line.ts';
 import { readingPostgres } from './reading-postgres.ts';
-import { version } from '../../version.ts';
+import { version as ownVersion } from '../../version.ts';
 import { writtenByNewer } from './prepare.ts';
 import { READS_FORMAT } from './reads-format.ts';
 import type { Writer } from './write-statement.ts';
@@ -24,6 +24,8 @@ export interface NodeOptions {
   readonly lease?: number;
   /** The newest format that it reads. */
   readonly readsFormat?: number;
+  /** Of the server, as `1.2.3`. */
+  readonly version?: string;
 }
 
 /**
@@ -34,6 +36,7 @@ export class NodeStanding implements Standing {
   readonly name: string;
   /** The newest format that this server reads. */
   readonly readsFormat: number;
+  readonly version: string;
   readonly #lease: number;
   readonly #beating: Line;
   /** For whoever asks where a table is: nobody's beat waits for that. */
@@ -51,9 +54,16 @@ export class NodeStanding implements Standing {
   #lapse: NodeJS.Timeout | undefined;
   #beats: Promise<void> = Promise.resolve();
 
-  private constructor({ url, name = randomUUID(), lease = LEASE, readsFormat = READS_FORMAT }: NodeOptions) {
+  private constructor({
+    url,
+    name = randomUUID(),
+    lease = LEASE,
+    readsFormat = READS_FORMAT,
+    version = ownVersion,
+  }: NodeOptions) {
     this.name = name;
     this.readsFormat = readsFormat;
+    this.version = version;
     this.#lease = lease;
     this.#fellows = new FellowNodes({
       self: name,
@@ -79,7 +89,7 @@ export class NodeStanding implements Standing {
        on conflict (name) do update set incarnation = node.incarnation + 1, session = 0, address = excluded.address, state = 'up',
          reads_format = excluded.reads_format, version = excluded.version
        returning incarnation`,
-      [name, options.address ?? '', reads, version],
+      [name, options.address ?? '', reads, standing.version],
     );
     if (!row) {
       const [written] = await standing.#beating.ask<{ version: number }>('select version from schema_version');
