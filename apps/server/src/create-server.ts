@@ -27,6 +27,7 @@ import { askNode } from './nodes/ask-node.ts';
 import { addressesOf, beginNodes, bringFrom, type NodesOptions } from './nodes/begin-nodes.ts';
 import { codeHash, CodePlaces } from './nodes/code-places.ts';
 import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
+import { NewerNodes } from './nodes/newer-nodes.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
 import { type PostPush, postPush } from './push/post-push.ts';
@@ -248,6 +249,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       log.warn({ table, report: id }, 'somebody has reported something; npm run admin -- reports shows it');
     },
   });
+  const newer = options.nodes && new NewerNodes(options.nodes);
   const rooms: Rooms = new Rooms({
     games,
     tables,
@@ -265,6 +267,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     },
     bring: options.nodes && bringFrom(options.nodes.secret),
     staysOpen: (table) => publicTables.listingOf(table) !== undefined,
+    leaveToNewer: (table) => newer?.leave(table),
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {
@@ -324,23 +327,25 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     announce: announceAwards(rooms),
     ...(isElsewhere ? { isMaker: () => nodes?.office.isHere === true } : {}),
   });
-  const nodes = options.nodes
-    ? beginNodes({
-        ...options.nodes,
-        clock,
-        tables,
-        records,
-        log,
-        isHere: (table) => rooms.peek(table) !== undefined && !rooms.isGoing(table),
-        isLeaving: () => isHandingOver,
-        handedOver: (table) => rooms.handedOver(table),
-        onOffice: async () => {
-          await seeks.load();
-          await convening.load();
-          boards.takeOver();
-        },
-      })
-    : undefined;
+  const nodes =
+    options.nodes && newer
+      ? beginNodes({
+          ...options.nodes,
+          clock,
+          tables,
+          records,
+          log,
+          isHere: (table) => rooms.peek(table) !== undefined && !rooms.isGoing(table),
+          isLeaving: () => isHandingOver,
+          handedOver: (table) => rooms.handedOver(table),
+          newer,
+          onOffice: async () => {
+            await seeks.load();
+            await convening.load();
+            boards.takeOver();
+          },
+        })
+      : undefined;
   const { archiveFolder, keepFor = KEEP_FOR } = options;
   const removeIfFree: Rooms['remove'] = (table, before) =>
     rooms.remove(table, before).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closeCodes } from '@vexillum/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { battleTable } from '../test/battle-table.ts';
 import { startTestServer } from '../test/start-test-server.ts';
@@ -32,6 +33,8 @@ it('a table whose record the disk has spoilt says so, and the one beside it is p
   expect(refused.json()).toMatchObject({
     error: { code: 'table-damaged', message: expect.stringContaining('can repair it') },
   });
+  const line = await spoilt.of('red-captain').wire(spoilt.table, 'public', '?seat=red-captain&events=1').closed;
+  expect(line).toEqual({ code: closeCodes.busy, reason: expect.stringContaining('can repair it') });
   expect((await sound.act('red-captain', 'roll-dice', dice)).status).toBe(200);
   expect((await sound.ledger()).entries.filter(({ name }) => name === 'roll-dice')).toHaveLength(4);
 });

@@ -14,7 +14,7 @@ import { isLoopback } from './http/own-origins.ts';
 import { openWhenFree } from './open-when-free.ts';
 import { ownMemory, QuietCollection } from './quiet-collection.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
-import { FolderInUse } from './store/sqlite/faults.ts';
+import { FolderInUse, FolderRefused } from './store/sqlite/faults.ts';
 import { PostgresStore } from './store/postgres/postgres-store.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
@@ -187,6 +187,8 @@ const beginAgain = async ({ server, store }: Running): Promise<void> => {
       running = await start(again, log, (fenced) => void beginAgain(fenced));
       return;
     } catch (error) {
+      // A newer version writes there by now: no try changes that.
+      if (error instanceof FolderRefused) fail(plainly(error, settings));
       log.error({ err: error }, 'the server could not begin again, and tries once more');
       await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
     }

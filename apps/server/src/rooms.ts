@@ -4,6 +4,7 @@ import {
   type Clock,
   type Genesis,
   HeldElsewhere,
+  NeedsNewer,
   type NextServer,
   type RecordChange,
   type Records,
@@ -62,6 +63,8 @@ export interface RoomsOptions {
   readonly onCloseFailed: (table: string, error: unknown) => void;
   /** Asks another server to hand a table over. Rejects with `StoreFailure` where it does not. */
   readonly bring?: ((table: string, address: string) => Promise<void>) | undefined;
+  /** Hears of a table that this version cannot play on, and answers the node that may. */
+  readonly leaveToNewer?: (table: string) => string | undefined;
   /** Hears of a table before anybody uses it. */
   readonly onOpened?: (table: string) => Promise<void>;
   /** Whoever does not stay leaves it open all the same: what this server says of it elsewhere is true while it has it. */
@@ -335,9 +338,14 @@ export class Rooms {
     ]);
     const gameOf = (id: string) => games.find((game) => game.id === id);
     const names = this.#namesOf(table, namesKept);
-    const room = await Room.open({ table, store, surroundings, keys, gameOf, names });
+    const room = await Room.open({ table, store, surroundings, keys, gameOf, names }).catch((error: unknown) => {
+      if (error instanceof NeedsNewer) this.#leaveToNewer(table);
+      throw error;
+    });
     if (!room) return undefined;
     try {
+      // Of an edition that is not known here: where nobody knows it, it can at least be read.
+      if (room.game.halted) this.#leaveToNewer(table);
       // Made before there were keys, or they were lost: from here on it has its own.
       if (!room.hasItsKeys) await room.goOn(this.#next(keys, room.game), kept);
       await room.timekeeper.creditOutages(this.#options.outages?.() ?? []);
@@ -348,6 +356,12 @@ export class Rooms {
       await room.rest();
       throw error;
     }
+  }
+
+  /** Throws `HeldElsewhere` where a node is there that runs a newer version. */
+  #leaveToNewer(table: string): void {
+    const address = this.#options.leaveToNewer?.(table);
+    if (address !== undefined) throw new HeldElsewhere(`table ${table} needs a newer version`, address);
   }
 
   #namesOf(table: string, kept: readonly (readonly [key: string, value: string])[] = []): NameBook {

@@ -1,8 +1,9 @@
 import { words } from '@vexillum/model';
 import type { Duplex } from 'node:stream';
-import { Damaged, HeldElsewhere, StoreFailure } from '@vexillum/table/room';
+import { Damaged, HeldElsewhere, NeedsNewer, StoreFailure } from '@vexillum/table/room';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { needsNewer } from '../needs-newer.ts';
 import { tableDamaged } from '../table-damaged.ts';
 import { methodsOf } from './api-paths.ts';
 import { bodyTooLarge, busy, errorBody, HttpProblem, notThere } from './http-problem.ts';
@@ -37,6 +38,10 @@ const problemFor = (error: unknown, log: Logger): HttpProblem => {
   if (error instanceof Damaged) {
     log.error({ reason: error.message }, 'a table is damaged on the disk');
     return new HttpProblem(503, 'table-damaged', tableDamaged());
+  }
+  if (error instanceof NeedsNewer) {
+    log.error({ reason: error.message }, 'a table needs a newer version of the server');
+    return new HttpProblem(503, 'needs-newer-server', needsNewer());
   }
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   const known = problems[code];

@@ -19,6 +19,7 @@ const aloneAmongNodes = (ownerOf?: Standing['ownerOf']) => {
     },
     onChange: () => () => undefined,
     onGone: () => () => undefined,
+    version: '1.0.0',
     fellows: [],
     drain: async () => undefined,
     joinsOthers: async () => false,

@@ -4,13 +4,16 @@ import { isOfEvent } from '../convening/convening.ts';
 import type { SharedRates } from '../limits/common-rate.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import { askNode } from './ask-node.ts';
+import type { NewerNodes } from './newer-nodes.ts';
 import { Office } from './office.ts';
 import { Onward } from './onward.ts';
 import { Routes } from './routes.ts';
 
 /** What a node knows of the others. */
 export interface AmongNodes extends Standing {
-  readonly fellows: readonly { readonly address: string; readonly isDraining: boolean }[];
+  /** Of the server that it runs. */
+  readonly version: string;
+  readonly fellows: readonly { readonly address: string; readonly isDraining: boolean; readonly version: string }[];
   /** Hears of addresses where whatever was there answers no more for what it had. */
   onGone(hear: (address: string) => void): () => void;
   /** Says to all that it is leaving. */
@@ -48,12 +51,13 @@ export interface BeginNodesOptions extends NodesOptions {
   /** Resolves when this one is not being handed over. */
   readonly handedOver: (table: string) => Promise<void>;
   readonly onOffice: () => Promise<void>;
+  readonly newer: NewerNodes;
   readonly log: Logger;
 }
 
 /** What one of several servers does for the others, and they for it. */
 export const beginNodes = (options: BeginNodesOptions): Nodes => {
-  const { standing, secret, clock, tables, records, isHere, isLeaving, handedOver, onOffice, log } = options;
+  const { standing, secret, clock, tables, records, isHere, isLeaving, handedOver, onOffice, newer, log } = options;
   const office = new Office({ clock, tables, standing, isLeaving, onTaken: onOffice });
   const heirs = (): readonly string[] | undefined =>
     isLeaving()
@@ -64,7 +68,7 @@ export const beginNodes = (options: BeginNodesOptions): Nodes => {
     isHere,
     heirs,
     // An event and its tables are in one place: they tell each other what happens.
-    placeOf: async (table) => ((await isOfEvent(records, table)) ? office.awayOf() : undefined),
+    placeOf: async (table) => newer.placeOf(table) ?? ((await isOfEvent(records, table)) ? office.awayOf() : undefined),
   });
   const onward = new Onward({ secret, routes, office, handedOver, log });
   const hearNoMore = standing.onGone((address) => {

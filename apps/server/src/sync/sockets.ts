@@ -2,7 +2,7 @@ import { type Words, words } from '@vexillum/model';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@vexillum/protocol';
-import { Damaged, HeldElsewhere } from '@vexillum/table/room';
+import { Damaged, HeldElsewhere, NeedsNewer } from '@vexillum/table/room';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../server-context.ts';
 import { believeNode, clientAddress, isHttps } from '../http/client-address.ts';
@@ -11,6 +11,7 @@ import type { Lease } from '../kept-open.ts';
 import type { Fate, Onward } from '../nodes/onward.ts';
 import { NOT_MINE } from '../nodes/pass-on.ts';
 import type { OpenTable } from '../open-table.ts';
+import { needsNewer } from '../needs-newer.ts';
 import { tableDamaged } from '../table-damaged.ts';
 import { readCookies, sessionCookieName } from '../seats/session-cookie.ts';
 import { type Asking, whoAsks } from '../seats/who-asks.ts';
@@ -216,11 +217,7 @@ export class Sockets {
       (error: unknown) => {
         // It went elsewhere while this one came.
         if (!(error instanceof HeldElsewhere)) this.#context.log.error({ err: error }, 'a socket could not be let in');
-        const why =
-          error instanceof Damaged
-            ? tableDamaged()
-            : words('The table cannot be opened just now; come back in a moment.');
-        socket.close(closeCodes.busy, why);
+        socket.close(closeCodes.busy, whyNotOpen(error));
       },
     );
   }
@@ -262,3 +259,9 @@ export class Sockets {
     });
   }
 }
+
+const whyNotOpen = (error: unknown): Words => {
+  if (error instanceof Damaged) return tableDamaged();
+  if (error instanceof NeedsNewer) return needsNewer();
+  return words('The table cannot be opened just now; come back in a moment.');
+};

@@ -11,6 +11,7 @@ import { databaseOf } from './data-of-server.ts';
 import { newKeyFile, readKeyFile } from '../keys/key-file.ts';
 import { deleteTable } from './delete-table.ts';
 import { encrypt } from './encrypt.ts';
+import { finishUpgrade } from './finish-upgrade.ts';
 import { eraseNames } from './erase-names.ts';
 import { listDevices, strikeDevice } from './devices.ts';
 import { listTables } from './list-tables.ts';
@@ -40,6 +41,8 @@ const usage = `${called} COMMAND [--data FOLDER]
   ban --card NUMBER       lets a player card sign in at no table any more; --because TEXT is what its owner is told. What is kept of the
                           card they may still read and delete, and play as a guest
   unban --card NUMBER     lets it sign in again
+  finish-upgrade          of several servers on the database that DATABASE_URL names, once all are of the new version: lets them write what
+                          only it reads. Until then each can go back to the version before, and afterwards none
   migrate                 brings a data folder into the format of this version
   repair --to FOLDER      copies all that is sound into a new data folder, and says what is lost
   new-key --to FILE       makes a key to encrypt data folders with, which is to be kept apart from them and their backups
@@ -49,7 +52,8 @@ const usage = `${called} COMMAND [--data FOLDER]
                           DATABASE_URL those of the database, beside its servers
   rotate-key              gives the server a new key of its own, which the old one signs; the server must be stopped
 
-"list", "check", "backup", "devices", "reports" and "bans" may run beside a server; for all else it must be stopped. FOLDER is DATA_DIR, or ./data, where it is not named.`;
+"list", "check", "backup", "devices", "reports" and "bans" may run beside a server; "finish-upgrade" needs them running;
+for all else it must be stopped. FOLDER is DATA_DIR, or ./data, where it is not named.`;
 
 const home = process.env['VEXILLUM_HOME'] ?? process.cwd();
 
@@ -176,6 +180,7 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
     console.log(`The player card ${card} may sign in again.`);
     return 0;
   },
+  'finish-upgrade': () => finishUpgrade(process.env['DATABASE_URL']),
   migrate: ({ data }) => {
     console.log(`${data} is in format ${migrate(data)}, which is the one of this version.`);
     return 0;

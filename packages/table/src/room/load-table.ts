@@ -1,4 +1,5 @@
 import { editionOf, type Game, gameOfThen, History, isEditionKnown } from '@vexillum/model';
+import { insistKnown } from './insist-known.ts';
 import { decodeTalk, TALK, type TalkLine } from './side-talk.ts';
 import type { KeptProjection } from './projection.ts';
 import { decodeRecord } from './stored-record.ts';
@@ -43,11 +44,14 @@ export const SNAPSHOT_FORMAT = 1;
 
 /** `undefined` for one that another version wrote in another format: the ledger says the same, only more slowly. */
 const readSnapshot = (value: string): StoredSnapshot | undefined => {
-  const stored = JSON.parse(value) as StoredSnapshot | { readonly format?: unknown };
-  return stored.format === SNAPSHOT_FORMAT ? (stored as StoredSnapshot) : undefined;
+  const stored = JSON.parse(value) as StoredSnapshot | { readonly format?: unknown } | null;
+  return stored?.format === SNAPSHOT_FORMAT ? (stored as StoredSnapshot) : undefined;
 };
 
-/** Reads a table as it was found: its newest snapshot, and the ledger's tail on top. `length` where more was written since. */
+/**
+ * Reads a table as it was found: its newest snapshot, and the ledger's tail on top. `length` where more was written since. Rejects with `NeedsNewer` where
+ * a newer version has written what this one does not know.
+ */
 export const loadTable = async (
   store: TableReader,
   tenure: Tenure,
@@ -67,6 +71,7 @@ export const loadTable = async (
     foldRecords(state, page, undoableIn(game));
     bytes += lengthOf(page);
   }
+  insistKnown(table, game, state);
   const isAsSaved = stored !== undefined && from === length && !isOfFormerKinds(stored.state, game);
   const talk = (await store.readPlan(table, TALK)).flatMap(decodeTalk);
   for (const line of talk) state.hear(line);

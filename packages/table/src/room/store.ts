@@ -174,6 +174,11 @@ export class Damaged extends Error {
   override readonly name = 'Damaged';
 }
 
+/** A newer version has written what this one cannot make sense of: it is left to a server that can, and nothing of it is changed. */
+export class NeedsNewer extends Error {
+  override readonly name = 'NeedsNewer';
+}
+
 /** Somebody else owns this table now, or the log is not as long as the writer believed. */
 export class Fenced extends Error {
   override readonly name = 'Fenced';

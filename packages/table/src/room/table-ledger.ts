@@ -412,6 +412,8 @@ export class TableLedger {
 
   /** Keeps what makes the next opening fast. With `documents`, and how many `names` they show, only when nothing can follow. */
   async save(documents?: StoredSnapshot['documents'], names = 0): Promise<void> {
+    // Of an edition that is not known here: whatever a newer version wrote and this one left out would be missing for good.
+    if (this.#game.halted) return;
     const { seq } = this.#shown;
     this.#snapshotAt = seq;
     const value = JSON.stringify({

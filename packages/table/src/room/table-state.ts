@@ -33,6 +33,10 @@ export class TableState {
   readonly ids: KnownIds;
   readonly trust: TableTrust;
   head: ChainHead | undefined;
+  /** What was done here, by the names of actions. */
+  readonly done: Set<string>;
+  /** Kinds of records that were written and are none of this version's. */
+  readonly strange: Set<string>;
 
   readonly #today: LayerToday | undefined;
 
@@ -43,15 +47,27 @@ export class TableState {
     this.ids = new KnownIds(saved?.ids);
     this.trust = new TableTrust(saved?.trust, (seat) => this.snapshot.public.seat.get(seat)?.side);
     this.head = saved?.head;
+    this.done = new Set(saved?.done);
+    this.strange = new Set(saved ? kindsBeyond(saved, game) : []);
   }
 
   /** Folds one stored record in. `undoable` says which actions of the game can be taken back. */
   fold(record: StoredRecord, undoable: (name: string) => boolean): void {
     const { seat, id, name } = deedOf(record);
     const { args, draw, seen } = record.entry;
-    this.take(record.entry, changesOf(record, this.#today), { seat, id, name, args, draw, seen }, undoable(name ?? ''));
+    const changes = changesOf(record, this.#today);
+    this.#lookForStrange(changes);
+    this.take(record.entry, changes, { seat, id, name, args, draw, seen }, undoable(name ?? ''));
     for (const line of talkIn(record)) this.ids.add(line.id, record.entry.seq);
     this.log(lineOf(record));
+  }
+
+  #lookForStrange({ public: everyones = {}, sides = {} }: Changes): void {
+    for (const kind in everyones) if (!Object.hasOwn(this.snapshot.public, kind)) this.strange.add(kind);
+    for (const [side, layer] of Object.entries(sides)) {
+      const known = this.snapshot.sides[side];
+      if (known) for (const kind in layer) if (!Object.hasOwn(known, kind)) this.strange.add(kind);
+    }
   }
 
   /** Adds a line to the table's log; the oldest falls out. */
@@ -63,6 +79,7 @@ export class TableState {
   take(head: ChainHead, changes: Changes, deed: Deed, isUndoable: boolean): void {
     changeInPlace(this.snapshot, changes);
     const { seat, id, name } = deed;
+    if (name !== undefined) this.done.add(name);
     if (seat !== undefined && name !== undefined) {
       this.history.note({ seat, seq: head.seq, name }, changes, isUndoable);
       if (id !== undefined) this.ids.add(id, head.seq);
@@ -90,6 +107,7 @@ export class TableState {
       history: this.history.save(),
       ids: this.ids.save(),
       trust: this.trust.save(),
+      done: [...this.done],
     };
   }
 }
@@ -110,6 +128,8 @@ export interface SavedState {
   readonly ids: SavedIds;
   /** Missing where an earlier server has saved. */
   readonly trust?: SavedTrust;
+  /** Missing where an earlier server has saved. */
+  readonly done?: readonly string[];
 }
 
 type SavedMaps = { readonly [kind: string]: readonly (readonly [id: string, record: unknown])[] };
@@ -162,6 +182,24 @@ export const isOfFormerKinds = ({ snapshot }: SavedState, { kinds }: Pick<TableK
   return (
     holdsOthers(snapshot.public, everyones) || Object.values(snapshot.sides).some((maps) => holdsOthers(maps, sides))
   );
+};
+
+/** The kinds of what was saved that are neither known nor read as known ones. */
+const kindsBeyond = (
+  { snapshot }: SavedState,
+  { kinds, today = (layer) => layer }: Omit<TableKinds, 'sides'>,
+): string[] => {
+  const beyond = (saved: SavedMaps, known: readonly string[]): string[] => {
+    const others = Object.entries(saved).filter(([kind, records]) => records.length > 0 && !known.includes(kind));
+    if (others.length === 0) return [];
+    const read = today(Object.fromEntries(others.map(([kind, records]) => [kind, Object.fromEntries(records)])));
+    return Object.keys(read).filter((kind) => !known.includes(kind));
+  };
+  const [everyones, sides] = [publicKindsWith(kinds), sideKindsWith(kinds)];
+  return [
+    ...beyond(snapshot.public, everyones),
+    ...Object.values(snapshot.sides).flatMap((maps) => beyond(maps, sides)),
+  ];
 };
 
 const holdsOthers = (saved: SavedMaps, kinds: readonly string[]): boolean =>

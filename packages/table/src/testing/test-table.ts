@@ -20,6 +20,8 @@ const TABLE = 'table';
 export interface TestTableOptions {
   readonly game?: Game;
   readonly houseRules?: RuleValues;
+  /** By which it is begun. */
+  readonly versions?: Readonly<Record<string, string>>;
 }
 
 /** A room with a store, a clock and peers that the test holds in its hand. */
@@ -35,10 +37,10 @@ export class TestTable {
   /** Makes the table. `wrap` puts something between the room and its store. */
   static async create(
     wrap: (store: TableStore) => TableStore = (store) => store,
-    { game = testGame, houseRules = {} }: TestTableOptions = {},
+    { game = testGame, houseRules = {}, versions = testGenesis.versions }: TestTableOptions = {},
   ): Promise<TestTable> {
     const table = new TestTable(wrap, game);
-    await table.#create(houseRules);
+    await table.#create(houseRules, versions);
     return table;
   }
 
@@ -48,9 +50,9 @@ export class TestTable {
     this.store = wrap(this.memory);
   }
 
-  async #create(houseRules: TestTableOptions['houseRules'] = {}): Promise<void> {
+  async #create(houseRules: RuleValues, versions: Readonly<Record<string, string>>): Promise<void> {
     const { game, store, surroundings } = this;
-    const genesis = { ...testGenesis, houseRules };
+    const genesis = { ...testGenesis, houseRules, versions };
     this.#room = await Room.create({ table: TABLE, game, store, surroundings, keys: testKeys }, genesis);
   }
 

@@ -10,6 +10,8 @@ export interface FellowNode {
   readonly address: string;
   /** Takes no more tables. */
   readonly isDraining: boolean;
+  /** Of the server that it runs; empty where it is of before that was said. */
+  readonly version: string;
 }
 
 interface SeenBeat {
@@ -53,15 +55,22 @@ export class FellowNodes {
   }
 
   async look(ask: Ask): Promise<void> {
-    const rows = await ask<{ name: string; incarnation: string; address: string; state: string; beat: string | null }>(
-      `select n.name, n.incarnation, n.address, n.state, b.beat from node n left join node_beat b on b.name = n.name where ${LIVES} and n.name <> $1`,
+    const rows = await ask<{
+      name: string;
+      incarnation: string;
+      address: string;
+      state: string;
+      version: string;
+      beat: string | null;
+    }>(
+      `select n.name, n.incarnation, n.address, n.state, n.version, b.beat from node n left join node_beat b on b.name = n.name where ${LIVES} and n.name <> $1`,
       [this.#options.self],
     );
     const now = performance.now();
     const named = new Set(rows.map(({ name }) => name));
     for (const name of [...this.#seen.keys()]) if (!named.has(name)) this.#gone(name);
-    for (const { name, incarnation, address, state, beat } of rows) {
-      const fellow = { name, incarnation: Number(incarnation), address, isDraining: state === 'draining' };
+    for (const { name, incarnation, address, state, version, beat } of rows) {
+      const fellow = { name, incarnation: Number(incarnation), address, isDraining: state === 'draining', version };
       const before = this.#seen.get(name);
       if (before && before.fellow.incarnation !== fellow.incarnation) this.#gone(name);
       const isStill = before?.fellow.incarnation === fellow.incarnation && before.beat === Number(beat ?? 0);

@@ -3,6 +3,9 @@ import { Fenced, type Owner, type Standing, type StandingState } from '@vexillum
 import { type FellowNode, FellowNodes, LIVES } from './fellow-nodes.ts';
 import { type Ask, Line } from './line.ts';
 import { readingPostgres } from './reading-postgres.ts';
+import { version as ownVersion } from '../../version.ts';
+import { writtenByNewer } from './prepare.ts';
+import { READS_FORMAT } from './reads-format.ts';
 import type { Writer } from './write-statement.ts';
 
 /** Milliseconds without a beat after which others take what a server has. */
@@ -10,8 +13,6 @@ export const LEASE = 5000;
 /** A server stops showing and writing so much of a lease earlier than others may take over. */
 const MARGIN = 1 / 5;
 const BEATS_A_LEASE = 4;
-/** The newest format of what is kept besides ledgers that this version reads; a newer one may be written when all nodes read it. */
-const READS_FORMAT = 1;
 
 export interface NodeOptions {
   readonly url: string;
@@ -21,6 +22,10 @@ export interface NodeOptions {
   readonly address?: string;
   /** Milliseconds; the same for all of them. */
   readonly lease?: number;
+  /** The newest format that it reads. */
+  readonly readsFormat?: number;
+  /** Of the server, as `1.2.3`. */
+  readonly version?: string;
 }
 
 /**
@@ -29,6 +34,9 @@ export interface NodeOptions {
  */
 export class NodeStanding implements Standing {
   readonly name: string;
+  /** The newest format that this server reads. */
+  readonly readsFormat: number;
+  readonly version: string;
   readonly #lease: number;
   readonly #beating: Line;
   /** For whoever asks where a table is: nobody's beat waits for that. */
@@ -46,8 +54,16 @@ export class NodeStanding implements Standing {
   #lapse: NodeJS.Timeout | undefined;
   #beats: Promise<void> = Promise.resolve();
 
-  private constructor({ url, name = randomUUID(), lease = LEASE }: NodeOptions) {
+  private constructor({
+    url,
+    name = randomUUID(),
+    lease = LEASE,
+    readsFormat = READS_FORMAT,
+    version = ownVersion,
+  }: NodeOptions) {
     this.name = name;
+    this.readsFormat = readsFormat;
+    this.version = version;
     this.#lease = lease;
     this.#fellows = new FellowNodes({
       self: name,
@@ -60,17 +76,27 @@ export class NodeStanding implements Standing {
     this.#asking = new Line({ url });
   }
 
-  /** Begins a new incarnation: what an earlier one of this name had under way is written no more. */
+  /**
+   * Begins a new incarnation: what an earlier one of this name had under way is written no more. Nobody raises the format meanwhile, and where that has
+   * just been done this rejects with `FolderRefused`.
+   */
   static async begin(options: NodeOptions): Promise<NodeStanding> {
     const standing = new NodeStanding(options);
+    const { name, readsFormat: reads } = standing;
     const [row] = await standing.#beating.ask<{ incarnation: string }>(
-      `insert into node (name, incarnation, session, address, state, reads_format) values ($1, 1, 0, $2, 'up', $3)
+      `with known as (select 1 from schema_version where version <= $3 for share)
+       insert into node (name, incarnation, session, address, state, reads_format, version) select $1, 1, 0, $2, 'up', $3, $4 from known
        on conflict (name) do update set incarnation = node.incarnation + 1, session = 0, address = excluded.address, state = 'up',
-         reads_format = excluded.reads_format
+         reads_format = excluded.reads_format, version = excluded.version
        returning incarnation`,
-      [standing.name, options.address ?? '', READS_FORMAT],
+      [name, options.address ?? '', reads, standing.version],
     );
-    standing.#incarnation = Number(row?.incarnation);
+    if (!row) {
+      const [written] = await standing.#beating.ask<{ version: number }>('select version from schema_version');
+      await standing.close();
+      throw writtenByNewer(Number(written?.version), reads);
+    }
+    standing.#incarnation = Number(row.incarnation);
     const began = performance.now();
     await standing.#beat();
     standing.#beatLater(began);
@@ -119,9 +145,21 @@ export class NodeStanding implements Standing {
         [table],
       ),
     );
-    if (!row) return { kind: 'nobody' };
+    if (!row) return this.#readerOf(table);
     const isMine = row.name === this.name && Number(row.incarnation) === this.#incarnation;
     return isMine ? { kind: 'me' } : { kind: 'node', address: row.address };
+  }
+
+  /** Of a table that nobody has: one that this server cannot read is a newer one's, where such a one lives. */
+  async #readerOf(table: string): Promise<Owner> {
+    const [row] = await readingPostgres(() =>
+      this.#asking.ask<{ address: string }>(
+        `select n.address from table_owner o join node n on n.reads_format >= o.format and n.state = 'up' and n.address <> ''
+         where o.table_id = $1 and o.format > $2 order by n.name limit 1`,
+        [table, this.readsFormat],
+      ),
+    );
+    return row ? { kind: 'node', address: row.address } : { kind: 'nobody' };
   }
 
   /** Whether a server has begun under the name of this one, so that this one is not to begin again. */

@@ -1,4 +1,4 @@
-import { type RecordChange, type Records, type Store, StoreFailure } from '@vexillum/table/room';
+import type { RecordChange, Records, Store } from '@vexillum/table/room';
 import { AtRest, KEY_OF_FOLDER } from '../../keys/at-rest.ts';
 import type { SharedRates } from '../../limits/common-rate.ts';
 import { changeOf } from '../claimed-tenure.ts';
@@ -8,14 +8,15 @@ import { checkKey } from '../key-of-store.ts';
 import type { Change } from '../sqlite/change.ts';
 import { AnswerLost, FolderRefused, messageOf } from '../sqlite/faults.ts';
 import { UNFINISHED_MOVE } from '../unfinished-move.ts';
-import { type Ask, Line, Refused } from './line.ts';
+import { Line, Refused } from './line.ts';
 import { LIVES } from './fellow-nodes.ts';
 import { listRecords, recordsAfter } from './list-records.ts';
 import { type NodeOptions, NodeStanding } from './node-standing.ts';
 import { PostgresRates } from './postgres-rates.ts';
 import { PostgresTables } from './postgres-tables.ts';
+import { prepare } from './prepare.ts';
 import { readingPostgres } from './reading-postgres.ts';
-import { creation, SCHEMA } from './schema.ts';
+import { READS_FORMAT } from './reads-format.ts';
 import { valuesOf, WRITE } from './write-statement.ts';
 
 export interface PostgresStoreOptions extends Omit<NodeOptions, 'url'> {
@@ -43,7 +44,7 @@ export class PostgresStore implements Store {
 
   /** Rejects with `FolderRefused` where this version cannot use the database, or with what the database says. */
   static async open(url: string, options: PostgresStoreOptions = {}): Promise<PostgresStore> {
-    await prepare(url);
+    await prepare(url, options.readsFormat ?? READS_FORMAT);
     const node = await NodeStanding.begin({ url, ...options });
     const store = new PostgresStore(url, node, options);
     try {
@@ -126,9 +127,9 @@ export class PostgresStore implements Store {
       const rows = await this.#reading.ask<{ table_id: string }>(
         `select o.table_id from record r join table_owner o on o.table_id = substr(r.key, 5)
          where r.key >= 'due!' and r.key < 'due"' and r.value < $1
-         and o.table_id <> all($3) and not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and ${LIVES})
+         and o.format <= $4 and o.table_id <> all($3) and not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and ${LIVES})
          order by r.value limit $2`,
-        [before, DUE_AT_ONCE, without],
+        [before, DUE_AT_ONCE, without, this.standing.readsFormat],
       );
       return rows.map(({ table_id }) => table_id);
     });
@@ -194,49 +195,3 @@ interface Written {
   readonly alive: boolean;
   readonly written: boolean;
 }
-
-/** Two servers that make the tables at the same time: one of them is refused, and finds them made. */
-const TRIES = 5;
-
-const prepare = async (url: string): Promise<void> => {
-  for (let tries = 1; ; tries++) {
-    const line = new Line({ url });
-    try {
-      return await readingPostgres(() => line.using(makeTables));
-    } catch (error) {
-      if (tries === TRIES || !(error instanceof StoreFailure)) throw error;
-    } finally {
-      await line.close();
-    }
-  }
-};
-
-/** What is not there yet, in one transaction. */
-const makeTables = async (ask: Ask): Promise<void> => {
-  // Other servers use the tables: where all of it is there, nothing is locked.
-  if (await isMade(ask)) return;
-  await ask('begin');
-  for (const statement of creation) await ask(statement);
-  await ask('insert into schema_version values (true, $1) on conflict do nothing', [SCHEMA]);
-  const [row] = await ask<{ version: number }>('select version from schema_version for update');
-  insistKnown(row?.version);
-  await ask('commit');
-};
-
-const isMade = async (ask: Ask): Promise<boolean> => {
-  const [newest] = await ask(
-    `select 1 from information_schema.tables where table_schema = current_schema() and table_name = 'rate'`,
-  );
-  if (!newest) return false;
-  const [row] = await ask<{ version: number }>('select version from schema_version');
-  if (!row) return false;
-  insistKnown(row.version);
-  return true;
-};
-
-const insistKnown = (version: number | undefined): void => {
-  if (version === SCHEMA) return;
-  throw new FolderRefused(
-    `The database has the format ${version}, and this version knows ${SCHEMA}. Use the version that wrote it, or a newer one; nothing was changed.`,
-  );
-};

@@ -3,6 +3,7 @@ import {
   type Elsewhere,
   Fenced,
   HeldElsewhere,
+  NeedsNewer,
   PAGE_BYTES,
   StoreFailure,
   type TableChunk,
@@ -129,7 +130,10 @@ export class PostgresTables implements TableStore {
     }
   }
 
-  /** Takes one that is nobody's, or of a server that is none any more; else answers whose it is. */
+  /**
+   * Takes one that is nobody's, or of a server that is none any more; else answers whose it is. What is written of it from then on may be in the format that
+   * the database allows now; one whose format this server does not read is left to a server that does. Rejects with `NeedsNewer` where there is none.
+   */
   async #takeTable(table: string): Promise<Elsewhere | undefined> {
     const { writing, standing, epochs } = this.#options;
     return readingPostgres(async () => {
@@ -138,13 +142,13 @@ export class PostgresTables implements TableStore {
           const [row] = await ask<{ alive: boolean; epoch: string | null }>(
             `with alive as (select 1 from node where name = $2 and incarnation = $3 and session = $4 and ${LIVES} for share),
            taken as (
-             insert into table_owner as o select $1, $2, $3, 1 from alive
-             on conflict (table_id) do update set node = $2, incarnation = $3, epoch = o.epoch + 1
-             where o.node is null or o.node = $2
-                or not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and ${LIVES})
+             insert into table_owner as o (table_id, node, incarnation, epoch, format) select $1, $2, $3, 1, version from alive, schema_version
+             on conflict (table_id) do update set node = $2, incarnation = $3, epoch = o.epoch + 1, format = greatest(o.format, excluded.format)
+             where o.format <= $5 and (o.node is null or o.node = $2
+                or not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and ${LIVES}))
              returning epoch)
            select exists (select 1 from alive) as alive, (select epoch from taken) as epoch`,
-            [table, node, incarnation, session],
+            [table, node, incarnation, session, standing.readsFormat],
           );
           return row?.alive ? Number(row.epoch ?? 0) : undefined;
         }),
@@ -154,10 +158,20 @@ export class PostgresTables implements TableStore {
         return undefined;
       }
       const owner = await standing.ownerOf(table);
+      if (owner.kind === 'nobody') await this.#insistReadable(table);
       return owner.kind === 'node' && owner.address !== ''
         ? { kind: 'elsewhere', address: owner.address }
         : { kind: 'elsewhere' };
     });
+  }
+
+  async #insistReadable(table: string): Promise<void> {
+    const { reading, standing } = this.#options;
+    const [row] = await reading.ask<{ format: number }>('select format from table_owner where table_id = $1', [table]);
+    if (row && row.format > standing.readsFormat)
+      throw new NeedsNewer(
+        `table ${table} is written in format ${row.format}, and this server reads up to ${standing.readsFormat}`,
+      );
   }
 
   async #handOver(claim: Claim): Promise<void> {

@@ -1,6 +1,3 @@
-/** Raised when an older server could no longer make sense of what is stored. */
-export const SCHEMA = 1;
-
 /** Ledgers lie in so many parts from the first day: one table of all entries could not be cleaned up any more. */
 const PARTS = 32;
 
@@ -8,10 +5,11 @@ const PARTS = 32;
 const text = 'text collate "C" not null';
 
 /**
- * All in one transaction. `node` has one row a server, with the incarnation that counts; its beat lies in a row of its own, so that beating waits for no
- * commit, and no commit for it. `table_owner` says which incarnation of which server a table belongs to; `epoch` grows with each owner.
+ * `node` has one row a server, with the incarnation that counts; its beat lies in a row of its own, so that beating waits for no commit, and no commit for
+ * it. `table_owner` says which incarnation of which server a table belongs to; `epoch` grows with each owner. `schema_version.version` is the format in
+ * which servers may write: one that does not read it does not start.
  */
-export const creation: readonly string[] = [
+const creation: readonly string[] = [
   'create table if not exists schema_version (is_only boolean primary key default true check (is_only), version integer not null)',
   `create table if not exists node (name ${text} primary key, incarnation bigint not null, session bigint not null, address text not null, state text not null)`,
   `alter table node add column if not exists reads_format integer not null default 1`,
@@ -25,6 +23,24 @@ export const creation: readonly string[] = [
   ),
   `create table if not exists snapshot (table_id ${text} primary key, seq bigint not null, value text not null)`,
   `create table if not exists plan (table_id ${text}, document ${text}, nth bigint not null, value bytea not null, primary key (table_id, document, nth))`,
-  `create unlogged table if not exists rate (key ${text} primary key, level double precision not null, at timestamptz not null, full_at timestamptz not null)`,
   `create table if not exists record (key ${text} primary key, value text not null)`,
+  'insert into schema_version (is_only, version) values (true, 1) on conflict do nothing',
+];
+
+/**
+ * What each version has added, the oldest first; a database has the first `expansion` of them. Only additions with a default: servers of before go on
+ * beside them, and may be begun again. What they could not go on beside waits for a format of its own.
+ */
+export const expansions: readonly (readonly string[])[] = [
+  creation,
+  [
+    'alter table schema_version add column if not exists expansion integer not null default 0',
+    // The newest format in which anything of the table may be written.
+    'alter table table_owner add column if not exists format integer not null default 1',
+    `alter table node add column if not exists version text not null default ''`,
+  ],
+  // What all nodes count together: nobody misses it after a crash.
+  [
+    `create unlogged table if not exists rate (key ${text} primary key, level double precision not null, at timestamptz not null, full_at timestamptz not null)`,
+  ],
 ];

@@ -63,8 +63,10 @@ export const refusals: WordTable = {
   'The body of this request is larger than 256 KB.': 'Der Inhalt dieser Anfrage ist größer als 256 KB.',
   'The body of this request must be application/json.': 'Der Inhalt dieser Anfrage muss application/json sein.',
   'The body of this request is not as long as it says.': 'Der Inhalt dieser Anfrage ist nicht so lang, wie sie sagt.',
-  'The record of this table is damaged on the server’s disk, so nobody can play on for now. Ask the person who runs the server: they have been told which table it is, and can repair it or restore a backup.':
-    'Die Aufzeichnung dieses Tisches ist auf der Festplatte des Servers beschädigt, deshalb kann vorerst niemand weiterspielen. Frag, wer den Server betreibt: Dort steht, welcher Tisch es ist, und er lässt sich reparieren oder aus einer Sicherung wiederherstellen.',
+  'The record of this table is damaged on the server’s disk. Ask whoever runs the server: they can repair it.':
+    'Die Aufzeichnung dieses Tisches ist auf der Festplatte des Servers beschädigt. Frag, wer den Server betreibt: Sie lässt sich reparieren.',
+  'A newer version of the server has been used here: ask whoever runs it to bring this one up to date.':
+    'Hier war eine neuere Version des Servers am Werk: Frag, wer ihn betreibt, ob dieser auf den neuesten Stand kommt.',
   'The server cannot write to its disk just now; try again in a moment.':
     'Der Server kann gerade nicht auf seine Platte schreiben; versuch es gleich noch einmal.',
   'This request cannot be read.': 'Diese Anfrage lässt sich nicht lesen.',

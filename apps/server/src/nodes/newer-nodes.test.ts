@@ -1,0 +1,98 @@
+import type { Game } from '@vexillum/model';
+import { closeCodes } from '@vexillum/protocol';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../../test/crash/harness/free-port.ts';
+import { makeTable, PUBLIC_URL, SECRET, tokenOf } from '../../test/nodes-for-test.ts';
+import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { startTestServer } from '../../test/start-test-server.ts';
+import { TestBrowser } from '../../test/test-browser.ts';
+import { games } from '../all-games.ts';
+import { PostgresStore } from '../store/postgres/postgres-store.ts';
+import { isNewer } from '../version.ts';
+
+/** As the next version has every game: with a house rule more. */
+const nextGames = games.map(
+  (game): Game => ({
+    ...game,
+    houseRules: [...game.houseRules, { key: 'mud', title: 'Mud', description: 'It rains.', default: false }],
+  }),
+);
+/** As the one after that has them: by another edition of the rules. */
+const editedGames = games.map((game): Game => ({ ...game, edition: (game.edition ?? 1) + 1 }));
+
+it.each([
+  ['0.2.0', '0.1.9', true],
+  ['0.10.0', '0.9.0', true],
+  ['1.0.0', '1.0.0', false],
+  ['0.1.0', '0.1.1', false],
+  ['0.1.0', '', true],
+  ['', '0.1.0', false],
+])('%s is newer than %s: %s', (one, other, is) => expect(isNewer(one, other)).toBe(is));
+
+describe.skipIf(!hasPostgres)('two versions on one database', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await TestPostgres.start();
+  }, 120_000);
+  afterAll(() => postgres?.stop());
+
+  const cluster = async () => {
+    const database = await postgres.database();
+    return async (name: string, version: string, played: readonly Game[]) => {
+      const way = await postgres.way(database);
+      const port = await freePort();
+      const store = await PostgresStore.open(way.url, { name, version, address: `127.0.0.1:${port}` });
+      const nodes = {
+        standing: store.standing,
+        secret: SECRET,
+        rates: store.ratesBy(SECRET),
+        lameDuck: 0,
+        unowned: (before: string, without: readonly string[]) => store.unowned(before, without),
+      };
+      const server = await startTestServer({ store, nodes, port, games: played, publicUrl: PUBLIC_URL });
+      let isClosed = false;
+      const close = async () => {
+        if (isClosed) return;
+        isClosed = true;
+        await server.close();
+        await store.close();
+        await way.close();
+      };
+      onTestFinished(close);
+      return { standing: store.standing, close, browser: () => new TestBrowser(PUBLIC_URL, server.origin) };
+    };
+  };
+
+  it.each([
+    ['with a house rule that only the newer one knows', nextGames, { houseRules: { mud: true } }],
+    ['of a newer edition of the rules', editedGames, {}],
+  ])('a table %s is played on by the newer one, whichever of them its players come by', async (_what, played, wish) => {
+    const start = await cluster();
+    const newer = await start('newer', '9.0.0', played);
+    const rosa = newer.browser();
+    const made = (await rosa.post('/api/tables', { game: 'triumph', ...wish })).json<
+      Awaited<ReturnType<typeof makeTable>>
+    >();
+    expect((await rosa.claim(tokenOf(made, 'red-captain'), 'Rosa')).status).toBe(200);
+    const { table } = made;
+    // It goes, and only one of before is there.
+    await newer.close();
+    const older = await start('older', '0.1.0', games);
+    rosa.address = older.browser().address;
+    const say = () => rosa.act(table, 'red-captain', 'say', { text: 'hello', to: 'table' });
+    // Of an edition that nobody there has it would be open to be read, for as long as somebody reads.
+    if (played === nextGames) {
+      const refused = await say();
+      expect([refused.status, refused.error?.code]).toEqual([503, 'needs-newer-server']);
+      const closed = await rosa.wire(table, 'public', '?seat=red-captain&events=1').closed;
+      expect(closed).toMatchObject({ code: closeCodes.busy, reason: expect.stringContaining('newer version') });
+    }
+    // Others play on there.
+    expect((await rosa.post('/api/tables', { game: 'triumph' })).status).toBe(201);
+    // The newer one is back.
+    await start('newer', '9.0.0', played);
+    await vi.waitFor(() => expect(older.standing.fellows).toHaveLength(1), { timeout: 20_000, interval: 20 });
+    await vi.waitFor(async () => expect((await say()).status).toBe(200), { timeout: 60_000, interval: 200 });
+    expect(await older.standing.ownerOf(table)).toMatchObject({ kind: 'node' });
+  });
+});
