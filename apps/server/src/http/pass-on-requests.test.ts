@@ -20,6 +20,8 @@ const aloneAmongNodes = (ownerOf?: Standing['ownerOf']) => {
     onChange: () => () => undefined,
     onGone: () => () => undefined,
     fellows: [],
+    name: 'one',
+    isDraining: false,
     drain: async () => undefined,
     joinsOthers: async () => false,
   };

@@ -4,12 +4,13 @@ import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { askNode } from './ask-node.ts';
+import type { HandOn } from './hand-on.ts';
 import { forwardedFor, isByNode } from './hop.ts';
 import { passOn } from './pass-on.ts';
 import { pipeSocket } from './pipe-socket.ts';
 import type { Office } from './office.ts';
 import { Pipes } from './pipes.ts';
-import type { Routes } from './routes.ts';
+import type { Asked, Routes } from './routes.ts';
 
 export interface OnwardOptions {
   readonly secret: string;
@@ -17,10 +18,14 @@ export interface OnwardOptions {
   /** Where what is about no single table is done. */
   readonly office: Pick<Office, 'awayOf' | 'enter'>;
   readonly log: Logger;
+  /** Among workers of one machine. */
+  readonly handOn?: HandOn;
+  /** Whose turn it is to do what any of them could; `undefined`: here. */
+  readonly inTurn?: (isSilent: Asked['isSilent']) => string | undefined;
 }
 
 /** Where something that was asked here is to be answered. */
-export type Wanted = { readonly kind: 'table'; readonly table: string } | { readonly kind: 'office' };
+export type Wanted = { readonly kind: 'table'; readonly table: string } | { readonly kind: 'office' } | { readonly kind: 'any' };
 
 /** What became of it: to be answered here, done with, or nobody can answer it now. */
 export type Fate = 'ours' | 'passed' | 'not-mine' | 'unreachable';
@@ -52,10 +57,11 @@ export class Onward {
 
   /** Rejects as the store does. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, table: string): Promise<Fate> {
-    const { secret, routes } = this.#options;
+    const { secret, routes, handOn } = this.#options;
     const { pipes } = this;
     const onClosed = () => routes.forget(table);
     return this.#tryTwice(request, { kind: 'table', table }, async (address) => {
+      if (!this.isByNode(request) && handOn?.(address, request, stream, head)) return { kind: 'passed' };
       const kind = await pipeSocket({ request, stream, head, address, secret, pipes, onClosed });
       return kind === 'joined' ? { kind: 'passed' } : { kind, isWhole: !stream.destroyed };
     });
@@ -104,7 +110,7 @@ export class Onward {
     pass: (address: string) => ReturnType<typeof passOn>,
   ): Promise<Fate> {
     for (let isLast = false; ; isLast = true) {
-      const address = await this.#awayOf(wanted);
+      const address = await this.#awayOf(wanted, this.isByNode(request));
       if (address === undefined) return 'ours';
       if (this.isByNode(request)) return 'not-mine';
       if (address === '') return 'unreachable';
@@ -118,7 +124,10 @@ export class Onward {
     }
   }
 
-  #awayOf(wanted: Wanted): Promise<string | undefined> {
-    return wanted.kind === 'table' ? this.#options.routes.awayOf(wanted.table) : this.#options.office.awayOf();
+  async #awayOf(wanted: Wanted, isByNode: boolean): Promise<string | undefined> {
+    const { routes, office, inTurn } = this.#options;
+    if (wanted.kind === 'table') return routes.awayOf(wanted.table, isByNode);
+    if (wanted.kind === 'office') return office.awayOf();
+    return isByNode ? undefined : inTurn?.(routes.isSilent);
   }
 }
