@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isBy } from '@vexillum/ledger';
@@ -506,6 +507,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const { metricsPort: wished, metricsToken: token } = options;
   const metricsListener =
     wished === undefined ? undefined : await listenForMetrics({ metrics, host, port: wished, token }).catch(giveUp);
+  // One that was killed has left it there.
+  if (asWorker) rmSync(asWorker.path, { force: true });
   await app.listen(asWorker ? { path: asWorker.path } : { host, port: options.port ?? 0 }).catch((error: unknown) => {
     metricsListener?.close();
     return giveUp(error);

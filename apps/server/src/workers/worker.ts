@@ -138,6 +138,8 @@ export class Worker {
   #hand(address: string, text: string, socket: Socket): void {
     const id = this.#options.number * 2 ** 32 + this.#handedOn++;
     this.#going.set(id, socket);
+    // Node would count a line less at the server of HTTP, which has never counted this one, and at its end wait for it for ever.
+    Object.assign(socket, { server: null });
     this.say({ kind: 'hand-on', id, to: address, text }, socket);
   }
 }

@@ -143,6 +143,7 @@ describe.skipIf(!hasPostgres)('workers of one machine', () => {
       for (const wire of [red, blue]) expect((await wire.closed).code).toBe(closeCodes.restarting);
     expect(await first.ended).toEqual({ code: 0, signal: null });
     for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    expect(first.output()).not.toContain('level');
     const again = await start({ DATABASE_URL: first.way.url });
     for (const { rosa, table } of tables) {
       const back = again.browser();
