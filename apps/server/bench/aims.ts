@@ -14,14 +14,14 @@ export interface JudgedAim extends Aim {
   readonly missedBy: number;
 }
 
-const atMost = (name: string, value: number, unit: string, wanted: number): Aim => ({
+export const atMost = (name: string, value: number, unit: string, wanted: number): Aim => ({
   name,
   value,
   unit,
   wanted,
   isAtLeast: false,
 });
-const atLeast = (name: string, value: number, unit: string, wanted: number): Aim => ({
+export const atLeast = (name: string, value: number, unit: string, wanted: number): Aim => ({
   name,
   value,
   unit,
@@ -29,7 +29,7 @@ const atLeast = (name: string, value: number, unit: string, wanted: number): Aim
   isAtLeast: true,
 });
 
-const judge = (aim: Aim): JudgedAim => {
+export const judge = (aim: Aim): JudgedAim => {
   const missing = aim.isAtLeast ? aim.wanted - aim.value : aim.value - aim.wanted;
   // A number that could not be measured (NaN) is not one that meets an aim.
   return { ...aim, isMet: missing <= 0, missedBy: Math.max(0, missing) };

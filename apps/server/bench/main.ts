@@ -20,7 +20,8 @@ import { type Grown, type GrowthPlan, measureGrowth } from './measures/growth.ts
 import { type JoinTime, measureJoins, playOldTable } from './measures/join.ts';
 import { type Fleets, measureLatency } from './measures/latency.ts';
 import { measureMemory } from './measures/memory.ts';
-import { type MovesMeasured, measureMoves } from './measures/moves.ts';
+import { type MovesMeasured, type MovesPlan, measureMoves } from './measures/moves.ts';
+import { type PlayedOnStore, playOnStore, quietMemory } from './measures/store.ts';
 import { measureSoak } from './measures/soak.ts';
 import { measureSiege } from './measures/siege.ts';
 import { searchTablesPerCore } from './measures/tables-per-core.ts';
@@ -31,8 +32,11 @@ import { type Contender, contenderNames, reportMoves } from './report-moves.ts';
 import { reportQuiet } from './report-quiet.ts';
 import { reportSiege, verdictsOf } from './report-siege.ts';
 import { reportSoak, verdictsOfSoak } from './report-soak.ts';
+import { aimsOfStore, aimsOfWorkers, reportStore, reportWorkers, type Rounds } from './report-store.ts';
 import { reportTrust } from './report-trust.ts';
 import type { Results } from './results.ts';
+import { postgresPrograms } from '../test/postgres-programs.ts';
+import { BenchPostgres } from './servers/bench-postgres.ts';
 import { canPin, moveToLoadCore } from './servers/cores.ts';
 import { MeasuredServer, type Programs } from './servers/measured-server.ts';
 import { type BenchSettings, quickBench, wholeBench } from './settings.ts';
@@ -230,6 +234,83 @@ const benchSoak = async (): Promise<string> => {
     : [reportSoak(stretches, plan), '', ...notes.slice(0, 2)].join('\n');
 };
 
+const needsPostgres = (): void => {
+  if (postgresPrograms === undefined)
+    throw new Error('Postgres is not installed here: POSTGRES_BIN names the folder of its programs.');
+};
+
+/** The same play on each of them in turns, each on a fresh server. */
+const inTurns = async <K extends string>(
+  contestants: Readonly<Record<K, () => Promise<MeasuredServer>>>,
+  postgresOf: (name: K) => BenchPostgres | undefined,
+  plan: MovesPlan,
+): Promise<Rounds<K>> => {
+  const names = Object.keys(contestants) as K[];
+  const rounds = Object.fromEntries(names.map((name): [K, PlayedOnStore[]] => [name, []])) as Record<
+    K,
+    PlayedOnStore[]
+  >;
+  for (let round = 0; round < plan.rounds; round++)
+    // The other way round in every second one: what a round leaves behind meets both.
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      say(`${name}, round ${round + 1} ...`);
+      const server = await contestants[name]();
+      rounds[name].push(await playOnStore(server, postgresOf(name), plan));
+      await server.stop();
+    }
+  return rounds;
+};
+
+const startFree = (env: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> =>
+  MeasuredServer.start('ours', programs, newFolder(), { env, isFree: true });
+
+const measureWorkers = async ({ store: { moves } }: BenchSettings): Promise<Rounds<'one' | 'two'>> => {
+  const postgres = await BenchPostgres.start();
+  const startWith = async (count: number) =>
+    startFree({ DATABASE_URL: await postgres.database(), WORKERS: String(count) });
+  try {
+    return await inTurns({ one: () => startWith(1), two: () => startWith(2) }, () => postgres, moves);
+  } finally {
+    postgres.stop();
+  }
+};
+
+const benchWorkers = async (): Promise<string> => {
+  needsPostgres();
+  const { moves: plan } = settings.store;
+  const rounds = await measureWorkers(settings);
+  return isJson
+    ? JSON.stringify({ aims: aimsOfWorkers(rounds), workers: rounds, settings, notes: notes.slice(0, 1) })
+    : [reportWorkers(rounds, plan), '', notes[0]].join('\n');
+};
+
+const benchStore = async (): Promise<string> => {
+  needsPostgres();
+  const { moves: plan, quietTables } = settings.store;
+  const postgres = await BenchPostgres.start();
+  const onPostgres = async () => startFree({ DATABASE_URL: await postgres.database() });
+  try {
+    const rounds = await inTurns(
+      { sqlite: () => startFree(), postgres: onPostgres },
+      (name) => (name === 'postgres' ? postgres : undefined),
+      plan,
+    );
+    const memoryOf = async (server: MeasuredServer): Promise<number> => {
+      say(`${quietTables} quiet tables ...`);
+      const megabytes = await quietMemory(server, quietTables);
+      await server.stop();
+      return megabytes;
+    };
+    const memory = { sqlite: await memoryOf(await startFree()), postgres: await memoryOf(await onPostgres()) };
+    const results = { rounds, memory };
+    return isJson
+      ? JSON.stringify({ aims: aimsOfStore(results), store: results, settings, notes: notes.slice(0, 1) })
+      : [reportStore(results, plan, quietTables), '', notes[0]].join('\n');
+  } finally {
+    postgres.stop();
+  }
+};
+
 const benchAll = async (): Promise<string> => {
   checkYjsMoves();
   say('The disk, and the cost of an action ...');
@@ -245,7 +326,8 @@ const benchAll = async (): Promise<string> => {
   return isJson ? JSON.stringify({ aims, results, settings, notes }) : report(results, aims, settings, notes);
 };
 
-moveToLoadCore();
+const sharesCores = ['--workers', '--store'].some((option) => process.argv.includes(option));
+if (!sharesCores) moveToLoadCore();
 const benchOf: Readonly<Record<string, () => Promise<string>>> = {
   '--growth': benchGrowth,
   '--quiet': benchQuiet,
@@ -253,6 +335,8 @@ const benchOf: Readonly<Record<string, () => Promise<string>>> = {
   '--moves': benchMoves,
   '--siege': benchSiege,
   '--trust': benchTrust,
+  '--workers': benchWorkers,
+  '--store': benchStore,
 };
 const [, chosen = benchAll] = Object.entries(benchOf).find(([option]) => process.argv.includes(option)) ?? [];
 console.log(await chosen());

@@ -11,7 +11,7 @@ import type { Results } from './results.ts';
 const verdict = ({ isMet, missedBy, unit }: JudgedAim): string =>
   isMet ? 'met' : `MISSED by ${round(missedBy)} ${unit}`;
 
-const aimRows = (aims: readonly JudgedAim[]): string[][] => [
+export const aimRows = (aims: readonly JudgedAim[]): string[][] => [
   ['', 'measured', 'aim', ''],
   ...aims.map((aim) => [
     aim.name,

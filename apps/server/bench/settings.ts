@@ -2,6 +2,7 @@ import type { GrowthPlan } from './measures/growth.ts';
 import type { MovesPlan } from './measures/moves.ts';
 import type { SiegePlan } from './measures/siege.ts';
 import type { SoakPlan } from './measures/soak.ts';
+import type { StorePlan } from './measures/store.ts';
 import type { SearchPlan } from './measures/tables-per-core.ts';
 
 /** How long and how often everything is measured. */
@@ -20,6 +21,7 @@ export interface BenchSettings {
   readonly siege: SiegePlan;
   readonly moves: MovesPlan;
   readonly soak: SoakPlan;
+  readonly store: StorePlan;
 }
 
 export const wholeBench: BenchSettings = {
@@ -37,6 +39,7 @@ export const wholeBench: BenchSettings = {
   siege: { entries: 8000, warmSeconds: 2, seconds: 8 },
   moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 4, seconds: 15, rounds: 3 },
   soak: { tables: 400, movesPerTable: 5, visitors: 40, minutes: 30 },
+  store: { moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 4, seconds: 10, rounds: 3 }, quietTables: 500 },
 };
 
 /** A look in a minute and a half: the same questions, asked once and shortly. */
@@ -52,4 +55,5 @@ export const quickBench: BenchSettings = {
   growth: { ages: [1000, 5000], seconds: 1.5 },
   siege: { entries: 3000, warmSeconds: 1, seconds: 4 },
   moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 2, seconds: 5, rounds: 1 },
+  store: { moves: { tables: 60, movesPerSecond: 300, warmSeconds: 2, seconds: 5, rounds: 1 }, quietTables: 100 },
 };

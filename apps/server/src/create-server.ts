@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import { rmSync } from 'node:fs';
+import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isBy } from '@vexillum/ledger';
 import type { Game, Laying, SystemChance } from '@vexillum/model';
@@ -21,6 +22,7 @@ import { SlowReaders } from './http/slow-readers.ts';
 import { createApp } from './http/create-app.ts';
 import { isLoopback, ownOrigins } from './http/own-origins.ts';
 import { Lateness } from './limits/lateness.ts';
+import { type CountedTogether, countTogether } from './limits/count-together.ts';
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
 import { askNode } from './nodes/ask-node.ts';
@@ -29,7 +31,7 @@ import { codeHash, CodePlaces } from './nodes/code-places.ts';
 import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
 import { NewerNodes } from './nodes/newer-nodes.ts';
 import { listenForMetrics } from './metrics-listener.ts';
-import { Metrics } from './metrics.ts';
+import { Metrics, metricsOfAll } from './metrics.ts';
 import { type PostPush, postPush } from './push/post-push.ts';
 import { readPushKeys } from './push/push-keys.ts';
 import { TurnCalls } from './push/turn-calls.ts';
@@ -46,6 +48,7 @@ import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
 import { deflatedShelf } from './deflated-shelf.ts';
 import { DueTables } from './due-tables.ts';
+import type { Counted } from './workers/messages.ts';
 import { archiveMatch } from './unused/archive-match.ts';
 import { type KeepFor, UnusedTables } from './unused/unused-tables.ts';
 import { Glances } from './glances/glances.ts';
@@ -107,10 +110,19 @@ export interface ServerOptions {
   readonly log?: Logger;
   /** Where several servers share the store. */
   readonly nodes?: NodesOptions | undefined;
+  /** Where another process listens at `port` and hands lines over. */
+  readonly asWorker?: AsWorker | undefined;
   /** Others have what this server had: nothing of it is here any more, and it is to be closed. */
   readonly onFenced?: () => void;
   /** Where the built web app is. */
   readonly webFolder?: string;
+}
+
+export interface AsWorker {
+  /** The socket at which the other workers reach this one. */
+  readonly path: string;
+  /** Says to the others what is counted against an address here. */
+  readonly tell: (counted: Counted) => void;
 }
 
 export interface RunningServer {
@@ -118,6 +130,10 @@ export interface RunningServer {
   readonly metricsPort: number | undefined;
   /** `http://localhost:8080`, for somebody at this machine. */
   readonly url: string;
+  /** Serves a line that another process has taken, from these bytes on where it has read some. */
+  take(socket: Socket, first?: Buffer): void;
+  /** Limits that are counted with other workers. */
+  readonly together: CountedTogether | undefined;
   /** Takes no more requests, lets what was begun end up on disk, then tells everyone to come back. Leaves the store open. */
   close(): Promise<void>;
   /** Others have what this server had: saves nothing, tells everyone to come back. Leaves the store open. */
@@ -145,7 +161,7 @@ const paceOf = (limits: Limits) => (key: string, action: string) =>
   limits.tableActions.take(key.slice(0, key.indexOf('/'))) ??
   (action === 'say' ? limits.talk.take(key) : action === 'roll-dice' ? limits.rolls.take(key) : undefined);
 
-const urlFor = (host: string, port: number): string => {
+export const urlFor = (host: string, port: number): string => {
   const isEverywhere = host === '0.0.0.0' || host === '::' || isLoopback(host);
   return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 };
@@ -164,6 +180,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const { records, tables, standing } = options.store;
   const isElsewhere = options.nodes !== undefined;
   const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock, options.nodes?.rates);
+  const { asWorker } = options;
+  const together = asWorker && options.hasLimits !== false ? countTogether(limits, asWorker.tell) : undefined;
   let port = 0;
   let isDraining = false;
   let isLeaving = false;
@@ -388,6 +406,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       ask: (address) => askNode(address, options.nodes?.secret ?? '', { method: 'GET', path: '/node/rows' }),
       take: (rows) => publicTables.takeElsewhere(rows),
     });
+  const askMetrics = (address: string) =>
+    askNode(address, options.nodes?.secret ?? '', { method: 'GET', path: '/node/metrics' });
   const context: ServerContext = {
     onward: nodes?.onward,
     codePlaces: nodes ? new CodePlaces(records, clock) : undefined,
@@ -425,6 +445,9 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     limits,
     clock,
     metrics,
+    metricsText: asWorker
+      ? () => metricsOfAll([metrics.values(), ...addressesOf(options.nodes).map((address) => askMetrics(address))])
+      : () => metrics.text(),
     metricsToken: options.metricsToken,
     securityContact: options.securityContact,
     log,
@@ -454,6 +477,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   metrics.watch({
     sockets: () => sockets.size,
     rooms: () => rooms.size,
+    passedOn: () => nodes?.onward.pipes.size ?? 0,
     downloads: () => limits.reading.downloads,
     waiting: () => slowReaders.waiting,
     waitingOnSockets: () => sockets.waiting,
@@ -494,11 +518,13 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const { metricsPort: wished, metricsToken: token } = options;
   const metricsListener =
     wished === undefined ? undefined : await listenForMetrics({ metrics, host, port: wished, token }).catch(giveUp);
-  await app.listen({ host, port: options.port ?? 0 }).catch((error: unknown) => {
+  // One that was killed has left it there.
+  if (asWorker) rmSync(asWorker.path, { force: true });
+  await app.listen(asWorker ? { path: asWorker.path } : { host, port: options.port ?? 0 }).catch((error: unknown) => {
     metricsListener?.close();
     return giveUp(error);
   });
-  port = (app.server.address() as AddressInfo).port;
+  port = asWorker ? (options.port ?? 0) : (app.server.address() as AddressInfo).port;
   nodes?.office.begin();
   let closing: Promise<void> | undefined;
   const stopListening = async (goodbye: number): Promise<void> => {
@@ -549,6 +575,11 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     port,
     metricsPort,
     url: urlFor(host, port),
+    take: (socket, first) => {
+      if (first) socket.unshift(first);
+      app.server.emit('connection', socket);
+    },
+    together,
     close: () => (closing ??= close()),
     abandon: () => (closing ??= abandon()),
   };

@@ -7,8 +7,8 @@ export type LogLevel = (typeof logLevels)[number];
  * Structured lines on the error stream; what a person at the terminal needs is printed plainly on the other one. Lines name types, ids,
  * sizes and codes: never a token, a cookie, an address of a link or anybody's words.
  */
-export const createLog = (level: LogLevel, destination?: DestinationStream): Logger =>
+export const createLog = (level: LogLevel, destination?: DestinationStream, worker?: string): Logger =>
   pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    { level, base: worker === undefined ? null : { worker }, timestamp: pino.stdTimeFunctions.isoTime },
     destination ?? pino.destination({ fd: 2, sync: true }),
   );

@@ -99,6 +99,21 @@ describe('starting', () => {
       { NODE_SECRET: 'x' },
       'NODE_SECRET is set, and NODE_ADDRESS is not. Set NODE_ADDRESS to the host and the port at which the other nodes reach this one, or take NODE_SECRET away where there is one server.',
     ],
+    [
+      { WORKERS: '0' },
+      expect.stringMatching(/^WORKERS must be a whole number from 1 to \d+, the cores of this machine, not "0"\.$/),
+    ],
+    [{ WORKERS: '-2' }, expect.stringMatching(/^WORKERS must be .* not "-2"\.$/)],
+    [{ WORKERS: 'all' }, expect.stringMatching(/^WORKERS must be .* not "all"\.$/)],
+    [{ WORKERS: '4096' }, expect.stringMatching(/^WORKERS must be .* not "4096"\.$/)],
+    [
+      { WORKERS: '2' },
+      'WORKERS is 2, and DATABASE_URL is not set: only one process can write a data folder, and several need a Postgres database that they share. Set DATABASE_URL ("npm run move-store" takes the folder\'s tables there), or take WORKERS away.',
+    ],
+    [
+      { WORKERS: '2', NODE_ADDRESS: '10.0.0.3:8080', DATABASE_URL: 'postgres:///none' },
+      'WORKERS is 2, and NODE_ADDRESS is set: nodes on other machines cannot reach the workers of this one. Set one of the two; several nodes on one machine, each with a port of its own, do what WORKERS does.',
+    ],
     [{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine.'],
     [
       { DATA_DIR: '/dev/null/data' },

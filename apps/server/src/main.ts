@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { StoreFailure } from '@vexillum/table/room';
 import { BOARDS } from './boards/kept-boards.ts';
-import { createServer, type RunningServer } from './create-server.ts';
+import { createServer, type RunningServer, urlFor } from './create-server.ts';
 import { games } from './all-games.ts';
 import { createLog } from './log.ts';
 import { BadKeyFile, readKeyFile } from './keys/key-file.ts';
@@ -17,6 +17,9 @@ import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { FolderInUse, FolderRefused } from './store/sqlite/faults.ts';
 import { PostgresStore } from './store/postgres/postgres-store.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
+import { Listener, WorkerEnded } from './workers/listener.ts';
+import { REPLACED } from './workers/messages.ts';
+import { nameOf, Worker } from './workers/worker.ts';
 
 /** A server that cannot finish its work in this time leaves all the same: what was acknowledged is on disk. */
 const STOP_WITHIN = 9000;
@@ -58,7 +61,7 @@ interface Running {
 }
 
 /** One server uses a database, under one name: begun again, it takes at once what it had. */
-const NODE = 'vexillum';
+const NODE = nameOf(1);
 
 const openStore = (
   settings: Settings,
@@ -89,13 +92,14 @@ const nodesOf = ({ node }: Settings, store: SqliteStore | PostgresStore): NodesO
     standing: store.standing,
     secret,
     lameDuck,
+    handOn: worker?.handOn,
     unowned: (before, without) => store.unowned(before, without),
     rates: store.ratesBy(secret),
   };
 };
 
 const start = async (settings: Settings, log: Logger, onFenced: (running: Running) => void): Promise<Running> => {
-  const metrics = new Metrics();
+  const metrics = new Metrics(worker?.name);
   const { keyFile } = settings;
   const key = keyFile === undefined ? undefined : readKeyFile(keyFile, settings.dataFolder);
   if (!key) log.info('What sides keep secret lies on the disk as it is: VEXILLUM_KEY_FILE would encrypt it.');
@@ -113,6 +117,7 @@ const start = async (settings: Settings, log: Logger, onFenced: (running: Runnin
       metrics,
       log,
       nodes: nodesOf(settings, store),
+      asWorker: worker && { path: worker.path, tell: (counted) => worker.say(counted) },
       onFenced: () => {
         isFenced = true;
         if (running) onFenced(running);
@@ -131,10 +136,14 @@ const start = async (settings: Settings, log: Logger, onFenced: (running: Runnin
   }
 };
 
+/** This process, where it is one of several behind another that listens. */
+const worker = Worker.of(process.env);
+
 // The store holds what opponents must not read, and the keys to the dice: its files are for this user alone.
 process.umask(0o077);
 
 let running: Running | undefined;
+let listener: Listener | undefined;
 let isStopping = false;
 
 /** The first signal stops the server, and a second one changes nothing. */
@@ -142,7 +151,9 @@ const stop = async (): Promise<void> => {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(0), STOP_WITHIN).unref();
+  worker?.say({ kind: 'leaving' });
   try {
+    await listener?.stop();
     await running?.server.close();
     await running?.store.close();
   } finally {
@@ -150,14 +161,15 @@ const stop = async (): Promise<void> => {
   }
 };
 
-const fail = (message: string): never => {
+const fail = (message: string, code = 1): never => {
   console.error(message);
-  process.exit(1);
+  process.exit(code);
 };
 
 const settingsOrExit = (): Settings => {
   try {
-    return readSettings(process.env);
+    const read = readSettings(process.env);
+    return worker ? worker.settingsFrom(read) : read;
   } catch (error) {
     if (error instanceof BadSetting) return fail(error.message);
     throw error;
@@ -167,7 +179,28 @@ const settingsOrExit = (): Settings => {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 
 const settings = settingsOrExit();
-const log = createLog(settings.logLevel);
+const log = createLog(settings.logLevel, undefined, worker?.name ?? (settings.workers > 1 ? 'listener' : undefined));
+
+/** One process listens, and each of the workers is this program again. */
+const listen = async (): Promise<void> => {
+  listener = await Listener.begin({
+    settings,
+    log,
+    onEnded: () => void listener?.stop().finally(() => process.exit(1)),
+  });
+  if (!isStopping) console.log(`Vexillum is ready at ${urlFor(settings.host, listener.port)}`);
+};
+
+const hearListener = (): void =>
+  worker?.listen(
+    {
+      take: (socket, first) => (running ? running.server.take(socket, first) : void socket.destroy()),
+      counted: (counted) => running?.server.together?.hear(counted),
+      tellCounts: () => running?.server.together?.tellAll(),
+      gone: (number) => running?.server.together?.forget(number),
+    },
+    () => void stop(),
+  );
 
 /** Others have taken what this server had, while it could not be heard: it begins again, with nothing, at the same port. */
 const beginAgain = async ({ server, store }: Running): Promise<void> => {
@@ -180,6 +213,7 @@ const beginAgain = async ({ server, store }: Running): Promise<void> => {
   if (isReplaced)
     fail(
       `Another server has begun under the name of this one (${settings.node?.name ?? NODE}), and has what this one had. Set NODE_NAME to another name for each.`,
+      worker ? REPLACED : 1,
     );
   const again = { ...settings, port: server.port, metricsPort: server.metricsPort };
   for (;;) {
@@ -203,13 +237,19 @@ try {
     log.warn(
       `HOST is ${settings.host}, and what a proxy says of addresses and https is believed: whoever reaches port ${settings.port} past the proxy can claim any address. Set HOST=127.0.0.1, or let only the proxy reach the port.`,
     );
-  running = await start(settings, log, (fenced) => void beginAgain(fenced));
-  new QuietCollection({
-    ...ownMemory(),
-    onCollected: (before, after) =>
-      log.debug({ before: Math.round(before), after: Math.round(after) }, 'memory was given back, in MB'),
-  });
-  if (!isStopping) console.log(`Vexillum is ready at ${running.server.url}`);
+  if (settings.workers > 1 && !worker) await listen();
+  else {
+    hearListener();
+    running = await start(settings, log, (fenced) => void beginAgain(fenced));
+    new QuietCollection({
+      ...ownMemory(),
+      onCollected: (before, after) =>
+        log.debug({ before: Math.round(before), after: Math.round(after) }, 'memory was given back, in MB'),
+    });
+    if (worker) worker.say({ kind: 'ready' });
+    else if (!isStopping) console.log(`Vexillum is ready at ${running.server.url}`);
+  }
 } catch (error) {
+  if (error instanceof WorkerEnded) process.exit(1);
   fail(plainly(error, settings));
 }

@@ -9,7 +9,7 @@ export const bringsToken = ({ headers }: IncomingMessage, token: string): boolea
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
 export interface MetricsListenerOptions {
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
   readonly host: string;
   readonly port: number;
   readonly token: string | undefined;

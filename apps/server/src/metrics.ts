@@ -1,9 +1,19 @@
 import type { RoomEvent } from '@vexillum/table/room';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Counter,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client';
 
 export interface Counts {
   readonly sockets: () => number;
   readonly rooms: () => number;
+  /** Lines and requests that other nodes answer through this one. */
+  readonly passedOn: () => number;
   /** Large answers that are under way. */
   readonly downloads: () => number;
   /** Bytes of answers that wait to be taken. */
@@ -59,7 +69,9 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor() {
+  /** `worker`: one of several on this machine, which says with each of its numbers which one it is. */
+  constructor(worker?: string) {
+    if (worker !== undefined) this.#registry.setDefaultLabels({ worker });
     this.#gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
     this.#gauge('process_heap_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed);
     this.#gauge(
@@ -73,6 +85,7 @@ export class Metrics {
   watch(counts: Counts): void {
     this.#gauge('vexillum_sockets', 'Open sockets.', counts.sockets);
     this.#gauge('vexillum_rooms', 'Tables in memory.', counts.rooms);
+    this.#gauge('vexillum_passed_on', 'Lines and requests that other nodes answer through this one.', counts.passedOn);
     this.#gauge('vexillum_downloads', 'Ledgers and match files that are being sent.', counts.downloads);
     this.#gauge(
       'vexillum_sockets_waiting_bytes',
@@ -146,6 +159,11 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
+  /** For whoever puts the numbers of several workers together. */
+  values(): Promise<unknown> {
+    return this.#registry.getMetricsAsJSON();
+  }
+
   get contentType(): string {
     return this.#registry.contentType;
   }
@@ -169,3 +187,9 @@ export class Metrics {
     });
   }
 }
+
+/** The numbers of all workers of this machine in one text; one that does not answer hides no other. */
+export const metricsOfAll = async (all: readonly Promise<unknown>[]): Promise<string> => {
+  const answered = (await Promise.allSettled(all)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  return AggregatorRegistry.aggregate(answered as MetricObjectWithValues<MetricValue<string>>[]).metrics();
+};

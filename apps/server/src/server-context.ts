@@ -63,6 +63,8 @@ export interface ServerContext {
   /** The time by which sessions and invites end: jumps of the clock are none of it. */
   readonly lasting: Pick<Clock, 'now'>;
   readonly metrics: Metrics;
+  /** Those of all workers of this machine, where there are several. */
+  readonly metricsText: () => Promise<string>;
   /** Whoever reads `/metrics` must bring it. */
   readonly metricsToken: string | undefined;
   /** For `/.well-known/security.txt`, which is not there without it. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isLoopback } from './http/own-origins.ts';
 import { type LogLevel, logLevels } from './log.ts';
@@ -10,6 +11,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** A Postgres database that has everything but the boards of results; without one it is all in the folder. */
   readonly databaseUrl: string | undefined;
+  /** Servers of this machine that share the database behind one listener: 1. */
+  readonly workers: number;
   /** Where several servers share the database. */
   readonly node: NodeSettings | undefined;
   /** For so many milliseconds the server waits for another one to leave the folder. */
@@ -176,6 +179,28 @@ const nodeSettings = (environment: Environment): NodeSettings | undefined => {
   };
 };
 
+const workers = (environment: Environment): number => {
+  const text = environment['WORKERS'] || '1';
+  const cores = availableParallelism();
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < 1 || number > Math.max(cores, 1))
+    throw new BadSetting(
+      `WORKERS must be a whole number from 1 to ${cores}, the cores of this machine, not "${text}".`,
+    );
+  if (number === 1) return 1;
+  if (process.platform === 'win32')
+    throw new BadSetting('WORKERS is for Linux and macOS: on Windows one process serves all tables.');
+  if (!environment['DATABASE_URL'])
+    throw new BadSetting(
+      `WORKERS is ${number}, and DATABASE_URL is not set: only one process can write a data folder, and several need a Postgres database that they share. Set DATABASE_URL ("npm run move-store" takes the folder's tables there), or take WORKERS away.`,
+    );
+  if (environment['NODE_ADDRESS'])
+    throw new BadSetting(
+      `WORKERS is ${number}, and NODE_ADDRESS is set: nodes on other machines cannot reach the workers of this one. Set one of the two; several nodes on one machine, each with a port of its own, do what WORKERS does.`,
+    );
+  return number;
+};
+
 /** Read by our commands and tests, and by no server. */
 const ofOthers = ['VEXILLUM_HOME', 'VEXILLUM_ARMY_HOME', 'VEXILLUM_LONG', 'VEXILLUM_SEED'];
 const ours = [
@@ -218,6 +243,7 @@ export const readSettings = (environment: Environment): Settings => {
     port,
     dataFolder,
     databaseUrl: environment['DATABASE_URL'] ? databaseUrl(environment['DATABASE_URL']) : undefined,
+    workers: workers(environment),
     node: nodeSettings(environment),
     securityContact: environment['VEXILLUM_SECURITY_CONTACT']
       ? securityContact(environment['VEXILLUM_SECURITY_CONTACT'])

@@ -1,37 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { until } from './crash/harness/until.ts';
+import { postgresPrograms as programs, postgresUser as user } from './postgres-programs.ts';
 
 const PORT = 5432;
 const SOCKET = `.s.PGSQL.${PORT}`;
 
-/** Debian keeps them apart by version, off the path. */
-const DEBIAN = '/usr/lib/postgresql';
-
-/** Where Postgres's own programs are, as far as this machine has them; `POSTGRES_BIN` names another folder. */
-const programs = ((): string | undefined => {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    process.env['POSTGRES_BIN'] ?? '',
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(':'),
-  ];
-  return folders.find((folder) => ['postgres', 'initdb'].every((name) => existsSync(join(folder, name))));
-})();
-
 /** Whether there is a Postgres here to test with; CI on Debian installs one (`scripts/lib/postgres.mjs`). */
 export const hasPostgres: boolean = programs !== undefined;
-
-/** Postgres refuses to run as root. */
-const user = ((): { uid: number; gid: number } | undefined => {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-})();
 
 /** A Postgres of the test's own: a fresh cluster behind a socket in a folder, which nobody else finds. */
 export class TestPostgres {

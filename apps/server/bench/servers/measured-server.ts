@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind } from '../kinds.ts';
 import { onServerCore } from './cores.ts';
-import { cpuSecondsOf, cpuSecondsOfThreads, megabytesOf, type Seconds } from './process-use.ts';
+import { cpuSecondsOfThreads, cpuSecondsOfTree, megabytesOf, type Seconds, treeOf } from './process-use.ts';
 
 /** Where the built programs are, and how the server is started for players. */
 export interface Programs {
@@ -20,6 +20,8 @@ export interface Programs {
 interface More {
   readonly switches?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** It may use all cores. */
+  readonly isFree?: boolean;
 }
 
 const READY = / is ready at http:\/\/[^:]+:(\d+)/;
@@ -37,17 +39,18 @@ export class MeasuredServer {
     kind: Kind,
     programs: Programs,
     folder: string,
-    { switches = [], env: own = {} }: More = {},
+    { switches = [], env: own = {}, isFree = false }: More = {},
   ): Promise<MeasuredServer> {
     const profile = process.env['BENCH_PROFILE'];
-    const [command, args] = onServerCore(process.execPath, [
+    const line = [
       ...programs.switches,
       ...switches,
       '--expose-gc',
       `--import=${programs.collectOnSignal}`,
       ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}/${kind}`] : []),
       programs.kinds[kind],
-    ]);
+    ];
+    const [command, args] = isFree ? [process.execPath, line] : onServerCore(process.execPath, line);
     const settings = {
       PORT: '0',
       HOST: '127.0.0.1',
@@ -75,7 +78,7 @@ export class MeasuredServer {
   }
 
   get cpuSeconds(): number {
-    return cpuSecondsOf(this.pid);
+    return cpuSecondsOfTree(this.pid);
   }
 
   /** By the numbers of its threads, the first of which runs the rooms. */
@@ -84,7 +87,7 @@ export class MeasuredServer {
   }
 
   get megabytes(): number {
-    return megabytesOf(this.pid);
+    return treeOf(this.pid).reduce((sum, pid) => sum + megabytesOf(pid), 0);
   }
 
   get isAlive(): boolean {
@@ -93,7 +96,7 @@ export class MeasuredServer {
 
   /** Asks for a collection of garbage; it is done within a moment. */
   collect(): void {
-    this.#child.kill('SIGUSR2');
+    for (const pid of treeOf(this.pid)) process.kill(pid, 'SIGUSR2');
   }
 
   /** Collects twice: the first finds what is dead, the second gives its pages back. */

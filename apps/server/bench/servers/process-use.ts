@@ -27,15 +27,30 @@ export const cpuSecondsOfThreads = (pid: number): ReadonlyMap<string, Seconds> =
   }
 };
 
+const childrenOf = (pid: number): number[] =>
+  (read(`/proc/${pid}/task/${pid}/children`) ?? '')
+    .split(' ')
+    .flatMap((child) => (child === '' ? [] : [Number(child)]));
+
+/** A process, and those that it has begun, and those that they have. */
+export const treeOf = (pid: number): readonly number[] => [pid, ...childrenOf(pid).flatMap(treeOf)];
+
+/** The same of all of them, also of those that have ended. */
+export const cpuSecondsOfTree = (pid: number): number =>
+  treeOf(pid).reduce((sum, each) => {
+    const { user, system } = secondsIn(`/proc/${each}/stat`, 13);
+    return sum + cpuSecondsOf(each) + user + system;
+  }, 0);
+
 export interface Seconds {
   readonly user: number;
   readonly system: number;
 }
 
-const secondsIn = (path: string): Seconds => {
-  // The name may hold spaces; behind its closing bracket the fields are plain: utime and stime are the 12th and 13th.
+const secondsIn = (path: string, at = 11): Seconds => {
+  // The name may hold spaces; behind its closing bracket the fields are plain: utime and stime are the 12th and 13th, those of children that ended follow.
   const fields = read(path)?.split(') ').at(-1)?.split(' ') ?? [];
-  return { user: Number(fields[11]) / TICKS_A_SECOND, system: Number(fields[12]) / TICKS_A_SECOND };
+  return { user: Number(fields[at]) / TICKS_A_SECOND, system: Number(fields[at + 1]) / TICKS_A_SECOND };
 };
 
 /** Resident megabytes of a process; NaN where there is no /proc. */

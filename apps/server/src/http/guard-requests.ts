@@ -17,7 +17,8 @@ export const guardRequests = (
   let isTold = false;
   /** A proxy that nobody has told us of hides everybody's address, and its https: whoever runs the server should know. */
   const tellOfProxy = (request: FastifyRequest): void => {
-    if (isTold || trustedHops > 0 || !isForwarded(request.raw)) return;
+    // Another node has seen where it came from, and says so in the same way.
+    if (isTold || trustedHops > 0 || isPassedOn(request.raw) || !isForwarded(request.raw)) return;
     isTold = true;
     log.warn(
       'A request came with forwarding headers, and TRUST_PROXY is 0, so they are not believed: all who come by that proxy count as one address, and as not by https. If it is yours, set TRUST_PROXY=1.',

@@ -21,6 +21,8 @@ const aloneAmongNodes = (ownerOf?: Standing['ownerOf']) => {
     onGone: () => () => undefined,
     version: '1.0.0',
     fellows: [],
+    name: 'one',
+    isDraining: false,
     drain: async () => undefined,
     joinsOthers: async () => false,
   };

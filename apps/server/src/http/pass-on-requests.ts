@@ -27,6 +27,7 @@ const wantedOf = (request: FastifyRequest): Wanted | undefined => {
   const path = askedPath(request);
   const table = tableIn(path);
   if (table !== undefined) return { kind: 'table', table };
+  if (request.method === 'POST' && path === '/api/tables') return { kind: 'any' };
   return isForOffice(request.method, path) ? { kind: 'office' } : undefined;
 };
 

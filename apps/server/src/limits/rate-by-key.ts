@@ -9,6 +9,8 @@ export class RateByKey {
   readonly #clock: Clock;
   readonly #buckets = new Map<string, TokenBucket>();
   #sweepAbove = SWEEP_ABOVE;
+  /** Hears what was taken here. */
+  onSpent: ((key: string, amount: number) => void) | undefined;
 
   constructor(rate: Rate, clock: Clock) {
     this.#rate = rate;
@@ -18,11 +20,19 @@ export class RateByKey {
   /** `undefined` when it may go on, otherwise the seconds to wait. */
   take(key: string, amount = 1): number | undefined {
     const bucket = this.#bucketOf(key);
-    return bucket.take(this.#clock.now(), amount) ? undefined : bucket.secondsUntil(this.#clock.now(), amount);
+    if (!bucket.take(this.#clock.now(), amount)) return bucket.secondsUntil(this.#clock.now(), amount);
+    this.onSpent?.(key, amount);
+    return undefined;
   }
 
   /** Counts what is known only afterwards: whoever has had too much waits the next time. */
   spend(key: string, amount: number): void {
+    this.spentElsewhere(key, amount);
+    this.onSpent?.(key, amount);
+  }
+
+  /** Another worker of this machine has let it through. */
+  spentElsewhere(key: string, amount: number): void {
     this.#bucketOf(key).spend(this.#clock.now(), amount);
   }
 

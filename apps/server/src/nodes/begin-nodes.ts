@@ -6,14 +6,24 @@ import { messageOf } from '../store/sqlite/faults.ts';
 import { askNode } from './ask-node.ts';
 import type { NewerNodes } from './newer-nodes.ts';
 import { Office } from './office.ts';
+import type { HandOn } from './hand-on.ts';
 import { Onward } from './onward.ts';
-import { Routes } from './routes.ts';
+import { type Asked, Routes } from './routes.ts';
+import { type Taker, takerOf } from './spread.ts';
 
 /** What a node knows of the others. */
 export interface AmongNodes extends Standing {
   /** Of the server that it runs. */
   readonly version: string;
-  readonly fellows: readonly { readonly address: string; readonly isDraining: boolean; readonly version: string }[];
+  readonly name: string;
+  readonly fellows: readonly {
+    readonly name: string;
+    readonly address: string;
+    readonly isDraining: boolean;
+    readonly version: string;
+  }[];
+  /** It was told to leave. */
+  readonly isDraining: boolean;
   /** Hears of addresses where whatever was there answers no more for what it had. */
   onGone(hear: (address: string) => void): () => void;
   /** Says to all that it is leaving. */
@@ -26,6 +36,8 @@ export interface NodesOptions {
   readonly standing: AmongNodes;
   /** The same for all nodes: by it they know each other's requests. */
   readonly secret: string;
+  /** Where the others are workers of the same machine: how a line is handed to one of them. */
+  readonly handOn?: HandOn | undefined;
   /** Milliseconds for which it goes on after it was told to leave, so that balancers notice. */
   readonly lameDuck: number;
   /** Tables that nobody has and where something is due before this time, ISO 8601 UTC, without these. */
@@ -57,20 +69,37 @@ export interface BeginNodesOptions extends NodesOptions {
 
 /** What one of several servers does for the others, and they for it. */
 export const beginNodes = (options: BeginNodesOptions): Nodes => {
-  const { standing, secret, clock, tables, records, isHere, isLeaving, handedOver, onOffice, newer, log } = options;
+  const { standing, secret, handOn, clock, tables, records, isHere, isLeaving, handedOver, onOffice, newer, log } =
+    options;
   const office = new Office({ clock, tables, standing, isLeaving, onTaken: onOffice });
   const heirs = (): readonly string[] | undefined =>
     isLeaving()
       ? standing.fellows.flatMap(({ address, isDraining }) => (isDraining || address === '' ? [] : [address]))
       : undefined;
+  /** Whoever may take a table, this node among them. */
+  const takers = (isSilent: Asked['isSilent']): readonly Taker[] => [
+    ...(standing.isDraining ? [] : [{ name: standing.name, address: undefined }]),
+    ...standing.fellows.filter(({ address, isDraining }) => address !== '' && !isDraining && !isSilent(address)),
+  ];
   const routes = new Routes({
     standing,
     isHere,
     heirs,
-    // An event and its tables are in one place: they tell each other what happens.
-    placeOf: async (table) => newer.placeOf(table) ?? ((await isOfEvent(records, table)) ? office.awayOf() : undefined),
+    placeOf: async (table, { isByNode, isSilent }) => {
+      const elsewhere = newer.placeOf(table);
+      if (elsewhere !== undefined) return elsewhere;
+      // An event and its tables are in one place: they tell each other what happens.
+      if (await isOfEvent(records, table)) return office.awayOf();
+      return handOn && !isByNode ? takerOf(table, takers(isSilent))?.address : undefined;
+    },
   });
-  const onward = new Onward({ secret, routes, office, handedOver, log });
+  let turn = 0;
+  /** Workers of one machine begin new tables in turn. */
+  const inTurn = (isSilent: Asked['isSilent']): string | undefined => {
+    const all = takers(isSilent);
+    return all[turn++ % all.length]?.address;
+  };
+  const onward = new Onward({ secret, routes, office, handedOver, log, ...(handOn ? { handOn, inTurn } : {}) });
   const hearNoMore = standing.onGone((address) => {
     routes.forgetAt(address);
     onward.pipes.cut(address);

@@ -50,6 +50,12 @@ export const headersOnward = (request: Asked, secret: string, isUpgrade = false)
   return [...kept, FORWARDED_FOR, from, HOP, markOf(secret, request, from)];
 };
 
+/** The beginning of a request, as it goes over the wire. */
+export const requestText = ({ method, url }: Pick<Asked, 'method' | 'url'>, headers: readonly string[]): string => {
+  const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
+  return `${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+};
+
 /** What goes back of the headers of an answer. */
 export const headersBack = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): string[] =>
   rawHeaders.filter((_, index) => !ofOneConnection.has((rawHeaders[index - (index % 2)] ?? '').toLowerCase()));

@@ -4,12 +4,13 @@ import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { askNode } from './ask-node.ts';
+import type { HandOn } from './hand-on.ts';
 import { forwardedFor, isByNode } from './hop.ts';
 import { passOn } from './pass-on.ts';
 import { pipeSocket } from './pipe-socket.ts';
 import type { Office } from './office.ts';
 import { Pipes } from './pipes.ts';
-import type { Routes } from './routes.ts';
+import type { Asked, Routes } from './routes.ts';
 
 export interface OnwardOptions {
   readonly secret: string;
@@ -19,10 +20,17 @@ export interface OnwardOptions {
   /** Resolves when the table is not being handed over: before, whoever asks for it can only be sent away. */
   readonly handedOver: (table: string) => Promise<void>;
   readonly log: Logger;
+  /** Among workers of one machine. */
+  readonly handOn?: HandOn;
+  /** Whose turn it is to do what any of them could; `undefined`: here. */
+  readonly inTurn?: (isSilent: Asked['isSilent']) => string | undefined;
 }
 
 /** Where something that was asked here is to be answered. */
-export type Wanted = { readonly kind: 'table'; readonly table: string } | { readonly kind: 'office' };
+export type Wanted =
+  | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: 'office' }
+  | { readonly kind: 'any' };
 
 /** What became of it: to be answered here, done with, or nobody can answer it now. */
 export type Fate = 'ours' | 'passed' | 'not-mine' | 'unreachable';
@@ -60,10 +68,11 @@ export class Onward {
     table: string,
     take: () => Promise<boolean>,
   ): Promise<Fate> {
-    const { secret, routes } = this.#options;
+    const { secret, routes, handOn } = this.#options;
     const { pipes } = this;
     const onClosed = () => routes.forget(table);
     const pass = async (address: string): ReturnType<typeof passOn> => {
+      if (!this.isByNode(request) && handOn?.(address, request, stream, head)) return { kind: 'passed' };
       const kind = await pipeSocket({ request, stream, head, address, secret, pipes, onClosed });
       return kind === 'joined' ? { kind: 'passed' } : { kind, isWhole: !stream.destroyed };
     };
@@ -114,7 +123,7 @@ export class Onward {
     take: () => Promise<boolean> = async () => true,
   ): Promise<Fate> {
     for (let isLast = false; ; isLast = true) {
-      const address = await this.#awayOf(wanted);
+      const address = await this.#awayOf(wanted, this.isByNode(request));
       if (address === undefined && (await take())) return 'ours';
       if (this.isByNode(request)) return 'not-mine';
       if (address === undefined) {
@@ -132,10 +141,11 @@ export class Onward {
     }
   }
 
-  async #awayOf(wanted: Wanted): Promise<string | undefined> {
-    const { routes, office, handedOver } = this.#options;
+  async #awayOf(wanted: Wanted, isByNode: boolean): Promise<string | undefined> {
+    const { routes, office, inTurn, handedOver } = this.#options;
     if (wanted.kind === 'office') return office.awayOf();
+    if (wanted.kind !== 'table') return isByNode ? undefined : inTurn?.(routes.isSilent);
     await handedOver(wanted.table);
-    return routes.awayOf(wanted.table);
+    return routes.awayOf(wanted.table, isByNode);
   }
 }

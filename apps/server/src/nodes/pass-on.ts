@@ -8,6 +8,8 @@ const CONNECTS_WITHIN = 3000;
 const ANSWERS_WITHIN = 10_000;
 /** Misdirected Request: that node does not have it. */
 export const NOT_MINE = 421;
+/** How the address of a worker of this machine begins. */
+export const UNIX = 'unix:';
 
 /**
  * `passed`: what came back has been sent, or the line was cut in the middle. Else nothing was, and with `isWhole` it can be asked again: the
@@ -38,7 +40,6 @@ export const passOn = (
   new Promise((resolve) => {
     // Whoever has hung up waits for nothing.
     if (response.destroyed) return resolve({ kind: 'unreachable', isWhole: false });
-    const { host, port } = placeOf(address);
     let isConnected = false;
     let isAnswered = false;
     let isOver = false;
@@ -49,7 +50,7 @@ export const passOn = (
     else if (isStreamed && request.headers['content-length'] === undefined)
       headers.push('transfer-encoding', 'chunked');
     // A connection of its own: one that was kept may have been closed at the other end, and what was sent cannot be sent again.
-    const asked = askNode({ host, port, method: request.method, path: request.url, headers, agent: false });
+    const asked = askNode({ ...placeOf(address), method: request.method, path: request.url, headers, agent: false });
     const leave = pipes.enter(address, () => asked.destroy(new Error('the node is gone')));
     const end = (passed: Passed): void => {
       isOver = true;
@@ -118,8 +119,14 @@ const replaceLength = (headers: string[], length: number): void => {
   headers.push('content-length', String(length));
 };
 
-/** `host:port`, where an IPv6 address has brackets. */
-export const placeOf = (address: string): { readonly host: string; readonly port: number } => {
+/** `host:port`, where an IPv6 address has brackets, or `unix:` and the path of a socket: as Node's connections and requests take it. */
+export const placeOf = (
+  address: string,
+): { readonly host: string; readonly port: number } | { readonly path: string; readonly socketPath: string } => {
+  if (address.startsWith(UNIX)) {
+    const path = address.slice(UNIX.length);
+    return { path, socketPath: path };
+  }
   const at = address.lastIndexOf(':');
   return { host: address.slice(0, at).replace(/^\[(.*)\]$/, '$1'), port: Number(address.slice(at + 1)) };
 };

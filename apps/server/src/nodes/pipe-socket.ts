@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { headersOnward } from './hop.ts';
+import { headersOnward, requestText } from './hop.ts';
 import { NOT_MINE, placeOf } from './pass-on.ts';
 import type { Pipes } from './pipes.ts';
 
@@ -51,7 +51,7 @@ export const pipeSocket = (options: PipeSocketOptions): Promise<'joined' | 'not-
     stream.on('error', () => undefined);
     stream.once('close', cut);
     far.once('connect', () => {
-      far.write(upgradeText(request, secret), 'latin1');
+      far.write(requestText(request, headersOnward(request, secret, true)), 'latin1');
       if (head.length > 0) far.write(head);
     });
     far.once('data', (first: Buffer) => {
@@ -80,10 +80,4 @@ const join = (near: Duplex, far: Socket, onClosed: () => void): void => {
   });
   // Where it was closed while the answer came.
   if (near.destroyed) far.destroy();
-};
-
-const upgradeText = (request: IncomingMessage, secret: string): string => {
-  const headers = headersOnward(request, secret, true);
-  const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
-  return `${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 };

@@ -4,10 +4,17 @@ import type { Owner, Standing } from '@vexillum/table/room';
 const KEPT_FOR = 5000;
 const MOST_KEPT = 10_000;
 
+export interface Asked {
+  /** By another node: whatever belongs to no node in particular is to be taken here. */
+  readonly isByNode: boolean;
+  /** It has not answered just now. */
+  readonly isSilent: (address: string) => boolean;
+}
+
 export interface RoutesOptions {
   readonly standing: Pick<Standing, 'ownerOf'>;
-  /** Where a table belongs that nobody has; `undefined`: with whoever is asked. */
-  readonly placeOf: (table: string) => Promise<string | undefined>;
+  /** Where a table belongs that nobody has, without those that are asked last; `undefined`: with whoever is asked. */
+  readonly placeOf: (table: string, asked: Asked) => Promise<string | undefined>;
   /** It is in memory here. */
   readonly isHere: (table: string) => boolean;
   /** The nodes that take what this one has no more; `undefined` while this one takes tables. */
@@ -27,8 +34,10 @@ export class Routes {
   }
 
   /** The node that has it, at `host:port`; `undefined` where that is this one, or is to be. `''`: one that cannot be reached. Rejects as the store does. */
-  async awayOf(table: string): Promise<string | undefined> {
+  async awayOf(table: string, isByNode = false): Promise<string | undefined> {
     if (this.#options.isHere(table)) return undefined;
+    // Whoever has sent it here may know less than the store.
+    if (isByNode) return this.#ask(table, true);
     const kept = this.#keptOf(table);
     if (kept !== undefined) return kept;
     // A table's players all come back at once: one question answers them.
@@ -62,14 +71,16 @@ export class Routes {
     this.#silent.set(address, performance.now() + KEPT_FOR);
   }
 
+  readonly isSilent = (address: string): boolean => performance.now() < (this.#silent.get(address) ?? 0);
+
   /** Whatever is there is to be asked about anew. */
   forgetAt(address: string): void {
     for (const [table, kept] of this.#kept) if (kept.address === address) this.#kept.delete(table);
     this.#asked.clear();
   }
 
-  async #ask(table: string): Promise<string | undefined> {
-    return this.#placeOf(table, await this.#options.standing.ownerOf(table));
+  async #ask(table: string, isByNode = false): Promise<string | undefined> {
+    return this.#placeOf(table, await this.#options.standing.ownerOf(table), isByNode);
   }
 
   #keptOf(table: string): string | undefined {
@@ -77,16 +88,16 @@ export class Routes {
     return kept && performance.now() < kept.until ? kept.address : undefined;
   }
 
-  #placeOf(table: string, owner: Owner): Promise<string | undefined> | string | undefined {
+  #placeOf(table: string, owner: Owner, isByNode: boolean): Promise<string | undefined> | string | undefined {
     if (owner.kind === 'node') return owner.address;
     const heirs = this.#options.heirs();
     if (heirs) return this.#heirOf(table, heirs);
-    return owner.kind === 'me' ? undefined : this.#options.placeOf(table);
+    return owner.kind === 'me' ? undefined : this.#options.placeOf(table, { isByNode, isSilent: this.isSilent });
   }
 
   /** The same for everybody who asks for this table; of many tables each heir takes some. */
   #heirOf(table: string, heirs: readonly string[]): string {
-    const answering = heirs.filter((address) => performance.now() >= (this.#silent.get(address) ?? 0));
+    const answering = heirs.filter((address) => !this.isSilent(address));
     const among = (answering.length > 0 ? answering : heirs).toSorted();
     return among[numberOf(table) % among.length] ?? '';
   }

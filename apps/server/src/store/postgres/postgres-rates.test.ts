@@ -124,6 +124,7 @@ describe.skipIf(!hasPostgres)('what several servers count together in Postgres',
   it('a database of an earlier version has its table made', async () => {
     const { database, made, server } = await begun();
     await postgres.sql(database, 'drop table rate');
+    await postgres.sql(database, 'update schema_version set expansion = 2');
     await made();
     expect(await (await server()).rates.take('x', ADDRESS, perMinute(5))).toBe(undefined);
   });
