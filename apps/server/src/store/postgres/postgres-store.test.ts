@@ -243,7 +243,7 @@ describe.skipIf(!hasPostgres)('with Postgres', () => {
     const { store } = await begin(database, { name: 'one' });
     const tenure = await tenureOf(store.tables, 'a');
     await postgres.rows(database, `update node set state = 'fenced', session = session + 1 where name = 'one'`);
-    await expect(tenure.append(0, ['too late'])).rejects.toThrow(StoreFailure);
+    await expect(tenure.append(0, ['too late'])).rejects.toThrow('another server has taken over');
     expect(store.standing.isFenced).toBe(true);
     expect(await postgres.rows(database, 'select 1 from entry')).toEqual([]);
   });
