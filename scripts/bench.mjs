@@ -16,12 +16,12 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --moves] [-- --peers] [-- --soak] [-- --growth] [-- --boards] [-- --play] [-- --machines [MAP …]] [-- --fair-starts]`: measures this server against a raw
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege] [-- --moves] [-- --peers] [-- --soak] [-- --growth] [-- --quiet] [-- --boards] [-- --play] [-- --machines [MAP …]] [-- --fair-starts]`: measures this server against a raw
  * broadcast, a plain Yjs relay, y-websocket's server with LevelDB and Hocuspocus with SQLite, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand
  * and the board against naive ones, the flags, and Conquest, on this machine. `--hand` (or `--scene`) leaves all but the hand and the board out,
  * `--trust` all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest. `--siege`, and only
  * with it: what others feel of those who take a match away by the dozen, read nothing of it, or flood their own table. `--moves`, and only with it: what a
- * move costs beside the relay, and which threads pay for it (`--only KIND,…` some of the servers, `--former PATH` also another checkout's built `main.js`, in turn). `--peers`, and only with it: this server beside the others, and nothing else. `--soak`, and only with it: half an hour at 400 tables while readers come and go (`--minutes N`, `--tables N`). `--growth`, and only with it: one table at 1,000 and at 50,000 moves. `--boards`, and only with it: boards of a million results. `--play`, and only with it: the list of 5,000 open tables.
+ * move costs beside the relay, and which threads pay for it (`--only KIND,…` some of the servers, `--former PATH` also another checkout's built `main.js`, in turn). `--peers`, and only with it: this server beside the others, and nothing else. `--soak`, and only with it: half an hour at 400 tables while readers come and go (`--minutes N`, `--tables N`). `--growth`, and only with it: one table at 1,000 and at 50,000 moves. `--quiet`, and only with it: what 500 quiet tables cost in memory (`--only`, `--former` as with `--moves`). `--boards`, and only with it: boards of a million results. `--play`, and only with it: the list of 5,000 open tables.
  * `--machines [MAP …]`, and only with it: thousands of games between the machines of Conquest, on every map or those named; half an hour in all.
  * `--fair-starts [MAP …] [--players 2,3]`, and only with it: looks for the armies that a fair start of Conquest gives on maps, and prints them as their
  * data file has them; an hour or more for a large map.
@@ -168,6 +168,7 @@ const only = [
   '--peers',
   '--soak',
   '--growth',
+  '--quiet',
   '--boards',
   '--play',
   '--machines',
@@ -175,7 +176,7 @@ const only = [
 ].filter((option) => wished.includes(option));
 /** @param {string} option */
 const isAsked = (option) => only.length === 0 || only.includes(option);
-const serverMeasures = ['--siege', '--moves', '--peers', '--soak', '--growth'];
+const serverMeasures = ['--siege', '--moves', '--peers', '--soak', '--growth', '--quiet'];
 const ofServer =
   isAsked('--trust') || serverMeasures.some((option) => only.includes(option)) ? await benchServer() : {};
 const verify = isAsked('--trust') ? { verify: await benchVerify() } : {};

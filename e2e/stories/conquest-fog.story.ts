@@ -76,6 +76,8 @@ test('in the fog two players see their own land and what borders on it, a specta
     expect(spectator.everythingReceived.includes('act-unseen')).toBe(true);
   });
 
+  const begun: string[] = [];
+  first.page.on('worker', (worker) => begun.push(worker.url()));
   await act(second, 'resign-game', {});
   await test.step('the fog lifts', async () => {
     await expect(first.conquest.result).toBeVisible();
@@ -85,5 +87,22 @@ test('in the fog two players see their own land and what borders on it, a specta
         'everybody sees everything',
       ).toBe(true);
     expect(await landOf(second)).toEqual(await landOf(spectator));
+  });
+
+  const lifters = () => begun.filter((url) => /\/lift-worker-[^/]*\.js$/.test(url)).length;
+  await test.step('what happened in it is told, worked out once and beside the page', async () => {
+    for (const name of ['Land over time', 'Who attacked whom', 'Luck of the dice'])
+      await expect(first.page.getByRole('heading', { name })).toBeVisible();
+    await first.page.getByRole('button', { name: 'By rounds' }).click();
+    await expect(first.page.getByText('Round 1:')).toBeVisible();
+    expect(lifters()).toBe(1);
+  });
+
+  await test.step('and the replay shows it with hindsight', async () => {
+    await first.page.getByRole('button', { name: 'Watch the replay' }).click();
+    await first.page.getByRole('button', { name: 'With hindsight' }).click();
+    await expect(first.page.locator('vx-step-list').getByText('attacked').first()).toBeVisible();
+    await expect(first.page.getByText('Lifting the fog')).toHaveCount(0);
+    expect(lifters()).toBe(2);
   });
 });

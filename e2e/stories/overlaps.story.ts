@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { speak } from '../gallery/speak.ts';
 import { coveredOn } from '../looks/covered-on.ts';
 import { settle } from '../looks/look-at.ts';
+import { LessonPage } from '../pages/lesson-page.ts';
 import { expect, type Player, test } from '../players.ts';
 
 const sizes = [
@@ -86,4 +88,26 @@ test('in Conquest nothing lies over anything else', async ({ enter }) => {
   await expect(page.getByRole('button', { name: 'ATTACK' })).toBeVisible();
   await nothingOverlaps(page, 'Conquest', () => panels(me, false));
   await nothingOverlaps(page, 'Conquest, panels open', () => panels(me, true));
+});
+
+test('in Conquest the panels end above the buttons, also where an attack in German takes more lines', async ({
+  enter,
+}) => {
+  const me = await enter('host', { viewport: { width: 1024, height: 768 } });
+  const { conquest, home, page } = me;
+  const lesson = new LessonPage(page, conquest);
+  await home.open();
+  await page.getByRole('button', { name: 'Learn it in three minutes' }).click();
+  await conquest.isReady();
+  await expect(lesson.card).toBeVisible();
+  for (let steps = 0; steps < 3; steps += 1) await lesson.follow();
+  await panels(me, true);
+  await speak(page, 'de');
+  await settle(page);
+  const [drawer, buttons] = [page.locator('vx-conquest-table .right'), page.locator('vx-conquest-controls')];
+  await expect(async () => {
+    const [above, below] = [await drawer.boundingBox(), await buttons.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    expect(above?.height ?? 0).toBeGreaterThan(150);
+  }).toPass({ timeout: 2500 });
 });

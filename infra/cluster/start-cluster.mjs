@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { makeDatabase, untilReplicated } from './databases.mjs';
 import { etcdMembers, haproxyFile, haproxyMember, nodeMembers, patroniFile, patroniMembers } from './members.mjs';
 import { freePorts } from './ports.mjs';
+import { remarkOnPatroni, versionOfPatroni } from './patroni-version.mjs';
 import { findPrograms, findServer, userOf } from './programs.mjs';
 import { makeLogs, startMember, untilHealthy, writeCluster } from './running.mjs';
 
@@ -55,6 +56,8 @@ export const startCluster = async ({
 }) => {
   const programs = findPrograms();
   if (programs.trouble !== undefined) throw new Error(programs.trouble);
+  const remark = remarkOnPatroni(versionOfPatroni(programs.patroni));
+  if (remark !== undefined) say(remark);
   const folder = resolve(wanted);
   const user = userOf(as);
   makeFolder(folder, user);

@@ -29,6 +29,10 @@ export class DrillNode implements ClusterNode {
     this.#options = options;
   }
 
+  get address(): ClusterNode['address'] {
+    return { host: '127.0.0.1', port: this.port };
+  }
+
   get isRunning(): boolean {
     return this.#life.isRunning;
   }

@@ -5,6 +5,7 @@ import { Player } from '../../apps/server/test/crash/harness/player.ts';
 import { differenceAmong, differenceFrom } from '../../apps/server/test/crash/harness/same-everywhere.ts';
 import { TestBrowser } from '../../apps/server/test/test-browser.ts';
 import type { Pauses } from './pauses.ts';
+import type { Watching } from './watched-node.ts';
 
 const STANDS = 4;
 /** A player whose actions are not answered waits and sees, as people do. */
@@ -69,6 +70,13 @@ export class DrillTable {
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+  }
+
+  /** For another line to one of its seats. */
+  get watching(): Pick<Watching, 'table' | 'seat' | 'cookie'> {
+    const [player] = this.players;
+    if (!player) throw new Error('nobody is at this table');
+    return { table: this.table, seat: player.seat.id, cookie: player.browser.cookieHeader };
   }
 
   get isAtRest(): boolean {

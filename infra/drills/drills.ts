@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster, ClusterNode, Scene } from './scene.ts';
+import { wrongSince } from './waking.ts';
+import type { WatchedNode } from './watched-node.ts';
 
 export interface Drill {
   readonly name: string;
@@ -26,11 +28,31 @@ const gone = async (node: ClusterNode, { remark }: Scene): Promise<void> => {
   if (seconds > 10) throw new Error(`${node.name} took ${seconds.toFixed(1)} s to go; it has 10`);
 };
 
+/** Milliseconds in which a server that was stopped may not say anything. */
+const LISTENS_FOR = 5000;
+
+/** A server that stood still for longer than its lease goes on: it was asked for something meanwhile, has lines left, and may only close them. */
+const wakeUp = async (victim: ClusterNode, watched: WatchedNode, { fault, remark }: Scene): Promise<void> => {
+  watched.speak();
+  const wokenAt = performance.now();
+  victim.signal('SIGCONT');
+  await wait(LISTENS_FOR);
+  for (const wrong of wrongSince(wokenAt, watched.lines)) fault(wrong);
+  const closed = watched.lines.flatMap(({ frames }) => frames.filter(({ at }) => at >= wokenAt).map(({ at }) => at));
+  const last = Math.max(0, ...closed.map((at) => at - wokenAt));
+  remark(
+    `${watched.lines.length} lines to ${victim.name} were left; the last of them heard from it ${last.toFixed(0)} ms after SIGCONT`,
+  );
+};
+
 /** Of a database on several machines: what a drill for those hurts. Throws where there are none: hurting nobody is passed by anybody. */
 const machinesOf = ({ machines }: Cluster): NonNullable<Cluster['machines']> => {
   if (!machines) throw new Error('this database is on one machine');
   return machines;
 };
+
+/** Seconds after which something is acknowledged again once a standby is back. */
+const GOES_ON_WITHIN = 2;
 
 const BETWEEN_CANCELS = 500;
 const LOOKS_EVERY = 20;
@@ -76,9 +98,10 @@ export const drills: readonly Drill[] = [
     othersPause: 1,
     run: async (scene) => {
       const victim = await scene.victim();
+      const watched = await scene.watch(victim);
       victim.signal('SIGSTOP');
       await wait(20_000);
-      victim.signal('SIGCONT');
+      await wakeUp(victim, watched, scene);
     },
   },
   {
@@ -159,11 +182,12 @@ export const drills: readonly Drill[] = [
     pause: 45,
     run: async (scene) => {
       const victim = await scene.victim();
+      const watched = await scene.watch(victim);
       victim.signal('SIGSTOP');
       await wait(1000);
       await scene.cluster.killDatabase();
       await wait(20_000);
-      victim.signal('SIGCONT');
+      await wakeUp(victim, watched, scene);
     },
   },
   {
@@ -227,7 +251,12 @@ export const drills: readonly Drill[] = [
       if (meanwhile > 0) fault(`${meanwhile} actions were acknowledged without a standby`);
       const resumed = performance.now();
       while (acknowledged() === before + meanwhile && performance.now() < resumed + 30_000) await wait(20);
-      remark(`went on ${((performance.now() - resumed) / 1000).toFixed(1)} s after the standbys were back`);
+      const seconds = (performance.now() - resumed) / 1000;
+      remark(`went on ${seconds.toFixed(1)} s after the standbys were back`);
+      if (seconds > GOES_ON_WITHIN)
+        fault(
+          `nothing was acknowledged for ${seconds.toFixed(1)} s after the standbys were back, and may for ${GOES_ON_WITHIN} s`,
+        );
     },
   },
   {

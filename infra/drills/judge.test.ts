@@ -31,7 +31,7 @@ const judged = (entries: readonly Entry[], ...told: readonly Partial<Told>[]) =>
   return Object.fromEntries(kindsOfHarm.map((kind) => [kind, verdict[kind].length]));
 };
 
-const none = { lost: 0, doubled: 0, phantom: 0, lies: 0, broken: 0 };
+const none = { lost: 0, doubled: 0, phantom: 0, lies: 0, ghosts: 0, broken: 0 };
 const whole = ledgerOf('a', 'b', 'c');
 
 it('finds nothing where all is as it was told', () => {
@@ -75,6 +75,14 @@ it('finds what somebody was shown that the ledger lacks, or has otherwise', () =
 
 it('finds what was refused and was done', () => {
   expect(judged(whole, { refused: new Map([['b', 'not-saved']]) })).toEqual({ ...none, lies: 1 });
+});
+
+it('finds what a server has written that others had taken for dead', () => {
+  const ledgers = new Map([[TABLE, whole]]);
+  const ghostsAmong = (...ids: string[]) =>
+    judge({ ledgers, told: [], ghosts: ids.map((id) => ({ table: TABLE, id })) }).ghosts;
+  expect(ghostsAmong('x', 'y')).toEqual([]);
+  expect(ghostsAmong('x', 'c')).toEqual(['kitchen: c was asked of a server that was none any more, and is 2']);
 });
 
 it('finds a ledger that does not hold together', () => {

@@ -28,6 +28,8 @@ export interface History {
   /** The ledgers as they lie in the database at the end, by table. */
   readonly ledgers: ReadonlyMap<string, readonly Entry[]>;
   readonly told: readonly Told[];
+  /** Ids of actions that only a server which others had taken for dead was asked for. */
+  readonly ghosts?: readonly { readonly table: string; readonly id: string }[];
 }
 
 /** Each of them is to be empty; a sentence for each case. */
@@ -40,14 +42,23 @@ export interface Verdict {
   readonly phantom: readonly string[];
   /** Refused, and in the ledger all the same. */
   readonly lies: readonly string[];
+  /** Written by a server that others had taken for dead. */
+  readonly ghosts: readonly string[];
   /** Ledgers that do not hold together. */
   readonly broken: readonly string[];
 }
 
-export const kindsOfHarm = ['lost', 'doubled', 'phantom', 'lies', 'broken'] as const satisfies (keyof Verdict)[];
+export const kindsOfHarm = [
+  'lost',
+  'doubled',
+  'phantom',
+  'lies',
+  'ghosts',
+  'broken',
+] as const satisfies (keyof Verdict)[];
 
 /** Compares what browsers were told with what the ledgers say. */
-export const judge = ({ ledgers, told }: History): Verdict => {
+export const judge = ({ ledgers, told, ghosts = [] }: History): Verdict => {
   const seqsOf = new Map([...ledgers].map(([table, entries]) => [table, seqsById(entries)]));
   const hashes = new Map([...ledgers].map(([table, entries]) => [table, entries.map(({ hash }) => hash)]));
   const found = { lost: [] as string[], phantom: [] as string[], lies: [] as string[] };
@@ -65,7 +76,11 @@ export const judge = ({ ledgers, told }: History): Verdict => {
         if (hashes.get(table)?.[seq] !== hash)
           found.phantom.push(`${who}: was shown another entry ${seq} than the ledger has`);
   }
-  return { ...found, doubled: doubledIn(seqsOf), broken: brokenAmong(ledgers) };
+  const risen = ghosts.flatMap(({ table, id }) => {
+    const seqs = seqsOf.get(table)?.get(id);
+    return seqs ? [`${table}: ${id} was asked of a server that was none any more, and is ${seqs.join(', ')}`] : [];
+  });
+  return { ...found, doubled: doubledIn(seqsOf), ghosts: risen, broken: brokenAmong(ledgers) };
 };
 
 const seqsById = (entries: readonly Entry[]): ReadonlyMap<string, readonly number[]> => {

@@ -7,6 +7,7 @@ import { DrillTable } from './drill-table.ts';
 import type { Drill } from './drills.ts';
 import { judge, kindsOfHarm, type Verdict } from './judge.ts';
 import { Pauses } from './pauses.ts';
+import { WatchedNode } from './watched-node.ts';
 import { busiestOf, type Cluster, type ClusterNode, entriesIn, ledgersOf, ownersIn, truthsIn } from './scene.ts';
 
 export interface Size {
@@ -60,6 +61,7 @@ export const runDrill = async (
 ): Promise<Result> => {
   const pauses = new Pauses();
   const tables: DrillTable[] = [];
+  const watched: WatchedNode[] = [];
   try {
     say(`${drill.name}: ${drill.says} ...`);
     await openTables(cluster, size.tables, tables, pauses);
@@ -79,13 +81,20 @@ export const runDrill = async (
       remarks.push(`${node.name} had ${has.length} of ${tables.length} tables`);
       return node;
     };
+    const watch = async ({ address }: ClusterNode): Promise<WatchedNode> => {
+      const { origin } = cluster;
+      const those = tables.filter(({ table }) => hit?.includes(table)).map(({ watching }) => watching);
+      const node = await WatchedNode.open(those.map((one) => ({ ...one, address, origin })));
+      watched.push(node);
+      return node;
+    };
     const remark = (text: string) => void remarks.push(text);
     const fault = (text: string) => void faults.push(text);
     const acknowledged = () => tables.reduce((sum, table) => sum + table.acknowledged, 0);
     await Promise.all([
       wait(size.seconds * 1000),
       drill
-        .run({ cluster, victim, remark, fault, acknowledged, seconds: size.seconds })
+        .run({ cluster, victim, watch, remark, fault, acknowledged, seconds: size.seconds })
         .catch((error: unknown) => fault(error instanceof Error ? error.message : String(error)))
         .then(() => wait(PLAYS_ON)),
     ]);
@@ -98,11 +107,17 @@ export const runDrill = async (
     if (restless.length > 0) faults.push(`${restless.length} tables have no rest: ${restless.slice(0, 3).join('; ')}`);
     await cluster.isWhole();
     const entries = await entriesIn(cluster);
-    const verdict = judge({ ledgers: ledgersOf(entries), told: tables.flatMap(({ told }) => told) });
+    const verdict = judge({
+      ledgers: ledgersOf(entries),
+      told: tables.flatMap(({ told }) => told),
+      ghosts: watched.flatMap(({ ghosts }) => ghosts),
+    });
     const truths = await truthsIn(cluster, entries, names);
     const pause = pauses.longest(hit ?? names, began, ended);
     remark(`the longest pause began ${pause.since.toFixed(1)} s after the fault`);
     const others = hit && names.filter((table) => !hit?.includes(table));
+    const othersPause = others && pauses.longest(others, began, ended);
+    if (othersPause) remark(`that of the others ${othersPause.since.toFixed(1)} s after it`);
     return withFaults(drill, faults, {
       drill: drill.name,
       ...verdict,
@@ -113,12 +128,13 @@ export const runDrill = async (
       newDocuments: tables.reduce((sum, { newDocuments }) => sum + newDocuments, 0),
       pause: pause.seconds,
       allowedPause: drill.pause,
-      ...(others === undefined ? {} : { othersPause: pauses.longest(others, began, ended).seconds }),
+      ...(othersPause === undefined ? {} : { othersPause: othersPause.seconds }),
       ...(drill.othersPause === undefined ? {} : { allowedOthersPause: drill.othersPause }),
       remarks,
     });
   } finally {
     for (const table of tables) table.close();
+    for (const node of watched) node.close();
   }
 };
 

@@ -3,6 +3,7 @@ import { busiestOf, type ClusterNode, ownersIn } from './scene.ts';
 
 const nodeOf = (name: string): ClusterNode => ({
   name,
+  address: { host: '127.0.0.1', port: 0 },
   isRunning: true,
   begin: () => undefined,
   signal: () => undefined,

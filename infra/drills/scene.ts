@@ -3,11 +3,14 @@ import { type DiskTruth, truthOf } from '../../apps/server/test/crash/harness/re
 import type { QueryResultRow } from 'pg';
 import type { Entry } from './judge.ts';
 import type { DatabaseWay } from './database-way.ts';
+import type { WatchedNode } from './watched-node.ts';
 
 /** One server of a cluster, over its lives. */
 export interface ClusterNode {
   readonly name: string;
   readonly isRunning: boolean;
+  /** Where it listens itself, past all balancers. */
+  readonly address: { readonly host: string; readonly port: number };
   /** Of one that was begun here alone: how bytes come to the database. */
   readonly way?: DatabaseWay;
   begin(): void;
@@ -50,6 +53,8 @@ export interface Scene {
   readonly cluster: Cluster;
   /** The node that has the most tables, which the fault is to hit; the longest pause is asked of its tables, and of all others apart. */
   victim(): Promise<ClusterNode>;
+  /** Lines to the victim that nobody cuts, one for each table that it has. What is asked there and nowhere else is judged at the end. */
+  watch(victim: ClusterNode): Promise<WatchedNode>;
   /** For whoever reads the report. */
   remark(text: string): void;
   /** What did not hold. */

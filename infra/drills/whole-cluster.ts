@@ -56,6 +56,7 @@ export class WholeCluster implements Cluster {
     this.#remove = remove;
     this.nodes = this.#of('node').map((member) => ({
       name: member.name,
+      address: placeOf(member.url),
       get isRunning() {
         return isRunning(member);
       },
@@ -157,3 +158,8 @@ export class WholeCluster implements Cluster {
     };
   }
 }
+
+const placeOf = (url: string): ClusterNode['address'] => {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port) };
+};

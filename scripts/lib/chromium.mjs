@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { installFromDebian, isRootOnDebian } from './debian.mjs';
 import { isProgram, onThePath } from './on-the-path.mjs';
-import { run } from './run.mjs';
 import { tool } from './tool.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -13,19 +13,10 @@ const playwrightsOwn = async () => {
 
 const find = async () => onThePath(names) ?? (await playwrightsOwn());
 
-/** Ubuntu's package of that name only asks for a snap, so Debian itself is meant. */
-const isRootOnDebian = () => {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-};
-
-const quietly = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
-
-const installFromDebian = async () => {
+const fromDebian = async () => {
+  if (!isRootOnDebian()) return 'skipped';
   console.log("No Chromium here: installing Debian's (once) ...");
-  const update = await run('apt-get', ['update'], quietly);
-  const install = await run('apt-get', ['install', '-y', 'chromium'], quietly);
-  return install.code === 0 ? '' : update.output + install.output;
+  return installFromDebian('chromium');
 };
 
 const installFromPlaywright = async () => {
@@ -43,7 +34,7 @@ export const ensureChromium = async () => {
   if (wanted) return isProgram(wanted) ? { path: wanted } : { trouble: `CHROMIUM_PATH is not a program: ${wanted}` };
   const found = await find();
   if (found) return { path: found };
-  const debianTrouble = isRootOnDebian() ? await installFromDebian() : 'skipped';
+  const debianTrouble = await fromDebian();
   const trouble = debianTrouble === '' ? '' : await installFromPlaywright();
   const path = await find();
   if (path) return { path };

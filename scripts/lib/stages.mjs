@@ -5,6 +5,7 @@ import { audit } from './audit.mjs';
 import { ensureCaddy } from './caddy.mjs';
 import { checks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 import { cache, root } from './root.mjs';
 import { settle } from './settle.mjs';
@@ -89,6 +90,18 @@ export const proxyStage = {
 };
 
 /**
+ * Tests of the store in Postgres and of several nodes look for its programs themselves, and say that they were skipped where there are none.
+ * @type {Stage}
+ */
+export const databaseStage = {
+  name: 'database',
+  run: async () => {
+    console.log((await ensurePostgres()) ?? 'Postgres is here');
+    return passed(0);
+  },
+};
+
+/**
  * @param {string} path
  * @param {string} [label]
  */
@@ -125,5 +138,6 @@ export const everyStage = () => [
   auditStage,
   buildStage,
   proxyStage,
+  databaseStage,
   [vitestStage({ workers: 1 }), browserStage],
 ];

@@ -28,6 +28,7 @@ import { measureTrustCost } from './measures/trust-cost.ts';
 import { measureRoundTrips } from './measures/trust-round-trips.ts';
 import { report, reportGrowth } from './report.ts';
 import { type Contender, contenderNames, reportMoves } from './report-moves.ts';
+import { reportQuiet } from './report-quiet.ts';
 import { reportSiege, verdictsOf } from './report-siege.ts';
 import { reportSoak, verdictsOfSoak } from './report-soak.ts';
 import { reportTrust } from './report-trust.ts';
@@ -185,6 +186,20 @@ const benchMoves = async (): Promise<string> => {
     : [reportMoves(measured, settings.moves), '', ...notes].join('\n');
 };
 
+/** Memory alone, in full whatever the size of the run: less than a minute of quiet is another question. */
+const benchQuiet = async (): Promise<string> => {
+  const { quietTables } = settings;
+  const servers: Partial<Record<Contender, MeasuredServer>> = {};
+  for (const contender of contenders) servers[contender] = await startContender(contender);
+  say(`${quietTables} quiet tables ...`);
+  const memory = await measureMemory(servers as Record<Contender, MeasuredServer>, quietTables);
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
+  const measured = new Map(contenders.map((contender) => [contender, memory[contender]]));
+  return isJson
+    ? JSON.stringify({ aims: [], quiet: memory, settings, notes })
+    : [reportQuiet(measured, quietTables), '', ...notes].join('\n');
+};
+
 const benchGrowth = async (): Promise<string> => {
   checkYjsMoves();
   const of = documentKinds.filter((kind) => wished?.includes(kind) ?? true);
@@ -233,6 +248,7 @@ const benchAll = async (): Promise<string> => {
 moveToLoadCore();
 const benchOf: Readonly<Record<string, () => Promise<string>>> = {
   '--growth': benchGrowth,
+  '--quiet': benchQuiet,
   '--soak': benchSoak,
   '--moves': benchMoves,
   '--siege': benchSiege,

@@ -118,12 +118,12 @@ const rowsOf = (
   ),
   [`${quietTables} quiet tables, ${quietTables * 4} connections, 200 stands each (the raw broadcast knows no stands)`],
   row(
-    '  memory',
+    '  memory after a minute of quiet (the aim)',
     'MB',
     of(results.memory, ({ megabytes }) => megabytes),
   ),
   row(
-    '  memory after collecting garbage (the aim)',
+    '  memory after collecting garbage',
     'MB',
     of(results.memory, ({ collected }) => collected),
   ),

@@ -25,7 +25,7 @@ import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
 import { askNode } from './nodes/ask-node.ts';
 import { addressesOf, beginNodes, bringFrom, type NodesOptions } from './nodes/begin-nodes.ts';
-import { CodePlaces } from './nodes/code-places.ts';
+import { codeHash, CodePlaces } from './nodes/code-places.ts';
 import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
@@ -132,6 +132,7 @@ const tellOf = (metrics: Metrics, log: Logger) => (event: RoomEvent) => {
   metrics.hear(event);
   if (event.kind === 'bug') log.error({ action: event.action, err: event.error }, 'bug in a room');
   else if (event.kind === 'store-failed') log.error({ reason: event.message }, 'the store failed');
+  else if (event.kind === 'damaged') log.error({ reason: event.message }, 'a table is damaged, and was given up');
   else if (event.kind === 'lost') log.error({}, 'a table is somebody else’s, and was given up');
   else if (event.kind === 'recovered') log.warn({ seq: event.seq }, 'a table went on after the store had failed');
   else log.debug(event, 'at a table');
@@ -161,7 +162,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const { metrics = new Metrics(), log = createLog('silent') } = options;
   const { records, tables, standing } = options.store;
   const isElsewhere = options.nodes !== undefined;
-  const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock);
+  const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock, options.nodes?.rates);
   let port = 0;
   let isDraining = false;
   let isLeaving = false;
@@ -263,6 +264,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       await turnCalls.opened(table);
     },
     bring: options.nodes && bringFrom(options.nodes.secret),
+    staysOpen: (table) => publicTables.listingOf(table) !== undefined,
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {
@@ -335,7 +337,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
         onOffice: async () => {
           await seeks.load();
           await convening.load();
-          await boards.makeAnew();
+          boards.takeOver();
         },
       })
     : undefined;
@@ -400,7 +402,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     seeks,
     bulletin,
     events,
-    codes: new DeviceCodes(clock, lasting),
+    codes: new DeviceCodes({ clock, lasting, hash: options.nodes && codeHash(options.nodes.secret) }),
     lasting,
     countersigns,
     cards: new CardBook({

@@ -89,6 +89,30 @@ describe('a table that somebody needs', () => {
     expect(log).toEqual(['open a']);
   });
 
+  it('is closed at once by whoever does not stay, unless somebody else is there', async () => {
+    const { lease, kept, log, let: allow } = await opened();
+    const passing = await kept.lease('a');
+    await passing?.leave();
+    expect(log).toEqual(['open a']);
+    const leaving = lease?.leave();
+    await allow('close');
+    await leaving;
+    expect(log).toEqual(['open a', 'close a 1', 'closed a 1']);
+    // Said again it closes nothing that is somebody else's by then.
+    const next = kept.lease('a');
+    await allow('open');
+    expect((await next)?.thing).toBe('a 2');
+    await lease?.leave();
+    expect(log.at(-1)).toBe('open a');
+  });
+
+  it('stays where whoever leaves it comes while it is busy', async () => {
+    const { lease, log, busy } = await opened();
+    busy(true);
+    await lease?.leave();
+    expect(log).toEqual(['open a']);
+  });
+
   it('stays while it is busy', async () => {
     const { lease, clock, log, busy, let: allow } = await opened();
     busy(true);

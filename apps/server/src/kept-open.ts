@@ -15,6 +15,8 @@ export interface KeptOpenOptions<Thing> {
 export interface Lease<Thing> {
   readonly thing: Thing;
   release(): void;
+  /** As `release`, and closes it at once where nobody else uses it. Resolves when it is closed, or stays. */
+  leave(): Promise<void>;
 }
 
 interface Entry<Thing> {
@@ -50,7 +52,12 @@ export class KeptOpen<Thing> {
       const thing = await entry.opening;
       if (thing !== undefined) {
         entry.thing = thing;
-        return { thing, release: this.#releaseOnce(key, entry, thing) };
+        const release = this.#releaseOnce(key, entry, thing);
+        const leave = async () => {
+          release();
+          await this.#closeUnused(key, entry, thing);
+        };
+        return { thing, release, leave };
       }
     } catch (error) {
       this.#forget(key, entry);
@@ -176,6 +183,11 @@ export class KeptOpen<Thing> {
       if (this.#options.isBusy(thing)) this.#idle(key, entry, thing);
       else entry.closing = this.#close(key, entry);
     });
+  }
+
+  async #closeUnused(key: string, entry: Entry<Thing>, thing: Thing): Promise<void> {
+    const isInUse = entry.leases > 0 || this.#entries.get(key) !== entry || this.#options.isBusy(thing);
+    if (!isInUse) await (entry.closing ??= this.#close(key, entry));
   }
 
   async #close(key: string, entry: Entry<Thing>): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { StoreFailure } from '@vexillum/table/room';
-import { BOARDS } from './boards/boards.ts';
+import { BOARDS } from './boards/kept-boards.ts';
 import { createServer, type RunningServer } from './create-server.ts';
 import { games } from './all-games.ts';
 import { createLog } from './log.ts';
@@ -12,6 +12,7 @@ import type { NodesOptions } from './nodes/begin-nodes.ts';
 import { aboutFolder } from './about-folder.ts';
 import { isLoopback } from './http/own-origins.ts';
 import { openWhenFree } from './open-when-free.ts';
+import { ownMemory, QuietCollection } from './quiet-collection.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { FolderInUse } from './store/sqlite/faults.ts';
 import { PostgresStore } from './store/postgres/postgres-store.ts';
@@ -84,7 +85,13 @@ const openStore = (
 const nodesOf = ({ node }: Settings, store: SqliteStore | PostgresStore): NodesOptions | undefined => {
   if (!node || !(store instanceof PostgresStore)) return undefined;
   const { secret, lameDuck } = node;
-  return { standing: store.standing, secret, lameDuck, unowned: (before, without) => store.unowned(before, without) };
+  return {
+    standing: store.standing,
+    secret,
+    lameDuck,
+    unowned: (before, without) => store.unowned(before, without),
+    rates: store.ratesBy(secret),
+  };
 };
 
 const start = async (settings: Settings, log: Logger, onFenced: (running: Running) => void): Promise<Running> => {
@@ -195,6 +202,11 @@ try {
       `HOST is ${settings.host}, and what a proxy says of addresses and https is believed: whoever reaches port ${settings.port} past the proxy can claim any address. Set HOST=127.0.0.1, or let only the proxy reach the port.`,
     );
   running = await start(settings, log, (fenced) => void beginAgain(fenced));
+  new QuietCollection({
+    ...ownMemory(),
+    onCollected: (before, after) =>
+      log.debug({ before: Math.round(before), after: Math.round(after) }, 'memory was given back, in MB'),
+  });
   if (!isStopping) console.log(`Vexillum is ready at ${running.server.url}`);
 } catch (error) {
   fail(plainly(error, settings));

@@ -107,6 +107,7 @@ export class Metrics {
         return this.#storeFailures.inc();
       case 'recovered':
       case 'lost':
+      case 'damaged':
       case 'bug':
         return;
       default:

@@ -64,6 +64,8 @@ export interface RoomsOptions {
   readonly bring?: ((table: string, address: string) => Promise<void>) | undefined;
   /** Hears of a table before anybody uses it. */
   readonly onOpened?: (table: string) => Promise<void>;
+  /** Whoever does not stay leaves it open all the same: what this server says of it elsewhere is true while it has it. */
+  readonly staysOpen?: (table: string) => boolean;
   /** When there was no server, the earlier first. */
   readonly outages?: () => readonly Outage[];
   /** Hears of a table that is put to rest, with the time when something is due there, if anything is. */
@@ -182,6 +184,14 @@ export class Rooms {
     return isTableId(table) ? this.#kept.with(table, use) : undefined;
   }
 
+  /**
+   * As `with`, for whoever does not stay: of several servers the one that a balancer sends a table's players to is to have it, and of what is asked
+   * without the table's name in the address no balancer knows which one that is.
+   */
+  async inPassing<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
+    return this.#passing(table, await this.lease(table), use);
+  }
+
   /** As `with`, for what is done at two tables at once: where another server has this one, it is asked for it. */
   async withHere<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
     const lease = await this.#leaseHere(table);
@@ -190,6 +200,26 @@ export class Rooms {
       return await use(lease.thing);
     } finally {
       lease.release();
+    }
+  }
+
+  /** As `withHere`, for whoever does not stay. */
+  async inPassingHere<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
+    return this.#passing(table, await this.#leaseHere(table), use);
+  }
+
+  async #passing<T>(
+    table: string,
+    lease: Lease<OpenTable> | undefined,
+    use: (open: OpenTable) => Promise<T>,
+  ): Promise<T | undefined> {
+    if (!lease) return undefined;
+    try {
+      return await use(lease.thing);
+    } finally {
+      const { surroundings, staysOpen } = this.#options;
+      if (surroundings.isShared && !staysOpen?.(table)) await lease.leave();
+      else lease.release();
     }
   }
 
@@ -299,9 +329,12 @@ export class Rooms {
     const { games, tables: store, records, surroundings } = this.#options;
     // Asked first, so that a made-up table id leaves nothing behind in the store.
     if ((await records.list(`seat!${table}!`)).length === 0) return undefined;
-    const { keys, kept } = await readTableKeys(records, table);
+    const [{ keys, kept }, namesKept] = await Promise.all([
+      readTableKeys(records, table),
+      records.list(namesOfTable(table)),
+    ]);
     const gameOf = (id: string) => games.find((game) => game.id === id);
-    const names = this.#namesOf(table, await records.list(namesOfTable(table)));
+    const names = this.#namesOf(table, namesKept);
     const room = await Room.open({ table, store, surroundings, keys, gameOf, names });
     if (!room) return undefined;
     try {

@@ -27,7 +27,7 @@ export interface CampaignTable extends NewTable {
 }
 
 export const campaignTable = async (
-  server: TestServer,
+  server: Pick<TestServer, 'browser'>,
   seats: readonly string[],
   houseRules: object = {},
 ): Promise<CampaignTable> => {
@@ -37,7 +37,7 @@ export const campaignTable = async (
 
 /** A table at which a match goes on from its file. */
 export const continuedCampaign = async (
-  server: TestServer,
+  server: Pick<TestServer, 'browser'>,
   match: string,
   seats: readonly string[],
 ): Promise<CampaignTable> => {
@@ -51,7 +51,7 @@ export const continuedCampaign = async (
 };
 
 const seated = async (
-  server: TestServer,
+  server: Pick<TestServer, 'browser'>,
   made: NewTable,
   gameId: string,
   seats: readonly string[],

@@ -23,7 +23,7 @@ const programs = ((): string | undefined => {
   return folders.find((folder) => ['postgres', 'initdb'].every((name) => existsSync(join(folder, name))));
 })();
 
-/** Whether there is a Postgres here to test with; CI has one. */
+/** Whether there is a Postgres here to test with; CI on Debian installs one (`scripts/lib/postgres.mjs`). */
 export const hasPostgres: boolean = programs !== undefined;
 
 /** Postgres refuses to run as root. */

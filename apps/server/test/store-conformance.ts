@@ -362,6 +362,24 @@ export const storeConformance = (name: `a store ${string}`, begin: () => Promise
     });
   });
 
+  it(`${name} tells small records page by page, in order of their keys`, async () => {
+    const { records } = await begun();
+    const keys = ['told!10', 'told!2', 'told!30', 'told!4'];
+    await records.write(['tole', 'told', 'told"', ...keys].map((put) => ({ put, value: `of ${put}` })));
+    const pageOf = async (after: string, most: number) =>
+      (await records.page('told!', after, most)).map(([key, value]) => {
+        expect(value).toBe(`of ${key}`);
+        return key;
+      });
+    expect(await pageOf('', 3)).toEqual(['told!10', 'told!2', 'told!30']);
+    expect(await pageOf('told!2', 3)).toEqual(['told!30', 'told!4']);
+    expect(await pageOf('told!3', 1)).toEqual(['told!30']);
+    expect(await pageOf('told!4', 3)).toEqual([]);
+    expect(await pageOf('a', 9)).toEqual(keys);
+    await records.write([{ del: 'told!30' }]);
+    expect(await pageOf('told!2', 3)).toEqual(['told!4']);
+  });
+
   describe(`${name} writes small records beside a table's own, all or none`, () => {
     const beside = [{ put: 'seat!a!red', value: 'Rosa' }, { del: 'invite!1' }];
 

@@ -9,6 +9,7 @@ import type { PublicEntry } from './events/public-entry.ts';
 import type { GameClock } from './clock/game-clock.ts';
 import type { Kinds, NoKinds } from './kinds.ts';
 import type { Json } from './json.ts';
+import type { LogLine } from './records/log-line.ts';
 import type { LedgerRules } from './ledger-rules.ts';
 import type { Refusal } from './refusal.ts';
 import type { MatchRules } from './replay/match-rules.ts';
@@ -111,6 +112,8 @@ export interface Game<K extends Kinds = NoKinds> {
   choices?(snapshot: Snapshot<K>, seat: Seat): readonly Choice[];
   /** The table as whoever has these records sees it, where what a side knows lies over what everybody does; left out, as it is. Asked again, it answers the same. */
   asSeen?(snapshot: Snapshot<K>): Snapshot<K>;
+  /** Sides whose own documents say more of what this line of the log is about, so that their readers wait for those; left out, nobody waits. */
+  sidesTold?(snapshot: Snapshot<K>, line: LogLine): readonly SideId[];
   /** How the game ended, by what everybody sees; none until it is over. Asked after every action, so it must be quick to say that it is not. */
   result?(snapshot: Snapshot<K>): Result | undefined;
   /** What a side has scored at the end; left out, nobody scores. Scores of one game and profile are compared with each other. */

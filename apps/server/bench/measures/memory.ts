@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { byKind, type Kind, kinds } from '../kinds.ts';
 import { Fleet } from '../load/fleet.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 
 export interface Memory {
-  /** Resident, as the system sees it. */
+  /** Resident, as the system sees it, after more than a minute of quiet. */
   readonly megabytes: number;
   /** The same after a collection of garbage. */
   readonly collected: number;
@@ -12,24 +11,32 @@ export interface Memory {
   readonly empty: number;
 }
 
-/** A room of ours lets its documents sleep after ten quiet seconds, its records within a minute; a little longer, and all have come to rest. */
-const REST = 75_000;
+/**
+ * A room of ours lets its documents sleep after ten quiet seconds, its records within a minute, and the server gives memory back after the next half
+ * minute in which nothing happens. In this time all have come to rest, in the short run as well.
+ */
+const REST = 100_000;
 
-/** Memory of so many tables with four silent clients each, on fresh servers. */
-export const measureMemory = async (
-  servers: Readonly<Record<Kind, MeasuredServer>>,
+/** Memory of so many tables with four silent clients each, on fresh servers, all at the same time. */
+export const measureMemory = async <Name extends string>(
+  servers: Readonly<Record<Name, MeasuredServer>>,
   tables: number,
-): Promise<Record<Kind, Memory>> => {
-  const empty = megabytesOf(servers);
-  const fleets = kinds.map((kind) => new Fleet(servers[kind], 4));
+): Promise<Record<Name, Memory>> => {
+  const all = Object.entries<MeasuredServer>(servers) as [Name, MeasuredServer][];
+  const megabytes = () => new Map(all.map(([name, server]) => [name, server.megabytes]));
+  const empty = megabytes();
+  const fleets = all.map(([, server]) => new Fleet(server, 4));
   for (const fleet of fleets) await fleet.tables(tables);
   await sleep(REST);
-  const full = megabytesOf(servers);
-  await Promise.all(kinds.map((kind) => servers[kind].collected()));
-  const collected = megabytesOf(servers);
+  const full = megabytes();
+  await Promise.all(all.map(([, server]) => server.collected()));
+  const collected = megabytes();
   for (const fleet of fleets) fleet.close();
-  return byKind(kinds, (kind) => ({ megabytes: full[kind], collected: collected[kind], empty: empty[kind] }));
+  const of = (some: ReadonlyMap<Name, number>, name: Name) => some.get(name) ?? Number.NaN;
+  return Object.fromEntries(
+    all.map(([name]) => [
+      name,
+      { megabytes: of(full, name), collected: of(collected, name), empty: of(empty, name) } satisfies Memory,
+    ]),
+  ) as Record<Name, Memory>;
 };
-
-const megabytesOf = (servers: Readonly<Record<Kind, MeasuredServer>>): Record<Kind, number> =>
-  byKind(kinds, (kind) => servers[kind].megabytes);

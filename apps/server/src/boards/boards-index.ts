@@ -45,6 +45,7 @@ import {
   putTally,
   rankOf,
 } from './statements.ts';
+import type { ToldMark } from './told-log.ts';
 import { Wins } from './wins.ts';
 
 const inOrderOfEnd = db.selectFrom('played').select('json').orderBy('ended_at').orderBy('table_id').orderBy('nth');
@@ -70,6 +71,8 @@ export class BoardsIndex {
   readonly #meetings = new Meetings();
   readonly #wins = new Wins();
   #isNew: boolean;
+  /** There are games that were not counted yet. */
+  #isLoading = false;
   #lastEnd: readonly [endedAt: string, table: string, nth: number] | undefined;
 
   /** `undefined`: it is none of ours, of another format, or of other achievements. */
@@ -109,24 +112,48 @@ export class BoardsIndex {
     return this.#wins;
   }
 
-  /** Takes what tables tell now. Where a game comes before one that is known, or one changed, all ranks are worked out anew. */
-  take(tables: readonly TableGames[]): void {
+  /** Up to where it has heard what was told. */
+  get mark(): ToldMark | undefined {
+    const [mark] = this.#runner.all(db.selectFrom('mark').select(['told', 'told_id']));
+    return mark?.told == null || mark.told_id === null ? undefined : { n: mark.told, id: mark.told_id };
+  }
+
+  /** Keeps what tables tell now; nothing comes of it before something is taken, and until then it is none that `open` takes. */
+  load(tables: readonly TableGames[]): void {
+    this.#isLoading = true;
+    this.#runner.together(() => {
+      this.#runner.run(db.deleteFrom('mark'));
+      for (const told of tables) this.#store(told);
+    });
+    this.#isNew = true;
+  }
+
+  /**
+   * Takes what tables tell now, and with it all that was loaded. Where a game comes before one that is known, or one changed, all ranks are worked out anew.
+   * `mark`: up to where everything that was told is here afterwards.
+   */
+  take(tables: readonly TableGames[], mark?: ToldMark): void {
     try {
-      this.#runner.together(() => this.#takeAll(tables));
+      this.#runner.together(() => this.#takeAll(tables, mark));
       this.#isNew = false;
+      this.#isLoading = false;
     } catch (error) {
       this.#recall();
       throw error;
     }
   }
 
-  #takeAll(tables: readonly TableGames[]): void {
-    if (this.#isNew) this.#runner.run(db.insertInto('mark').values({ format: FORMAT, given: markOf(this.#given) }));
+  #takeAll(tables: readonly TableGames[], mark: ToldMark | undefined): void {
+    if (this.#isNew)
+      this.#runner.run(
+        db.insertInto('mark').values({ format: FORMAT, given: markOf(this.#given), told: null, told_id: null }),
+      );
+    if (mark) this.#runner.run(db.updateTable('mark').set({ told: mark.n, told_id: mark.id }));
     const changed = tables.map((told) => this.#store(told));
     const fresh = changed.flatMap((change) => (change === 'other' ? [] : change)).toSorted(inOrder);
     const [first] = fresh;
     const isBehind = first !== undefined && this.#lastEnd !== undefined && orderOf(first) < this.#lastEnd.join(' ');
-    if (changed.includes('other') || isBehind) this.#anew();
+    if (this.#isLoading || changed.includes('other') || isBehind) this.#anew();
     else for (const game of fresh) this.#count(game);
   }
 

@@ -9,10 +9,12 @@ import type { Given, TableGames } from './boards-index.ts';
 import type { Honours } from './read-honours.ts';
 import type { OpenPots } from './pots.ts';
 import type { PotName } from './read-pots.ts';
+import type { ToldMark } from './told-log.ts';
 
 export type Asked = { readonly id: number } & (
   | { readonly kind: 'board'; readonly query: BoardQuery; readonly now: number }
-  | { readonly kind: 'take'; readonly tables: readonly TableGames[] }
+  | { readonly kind: 'load'; readonly tables: readonly TableGames[] }
+  | { readonly kind: 'take'; readonly tables: readonly TableGames[]; readonly mark?: ToldMark | undefined }
   | { readonly kind: 'pot-names' }
   | { readonly kind: 'pot'; readonly pot: PotName }
   | { readonly kind: 'own-pot'; readonly pot: PotName; readonly card: string }
@@ -39,9 +41,15 @@ export interface Told {
     | readonly PotRow[]
     | readonly PotName[]
     | OwnPot
-    | { readonly isNew: boolean }
+    | Opened
     | undefined;
   readonly fault?: string;
+}
+
+export interface Opened {
+  /** The file was made just now: nothing is in it. */
+  readonly isNew: boolean;
+  readonly mark?: ToldMark | undefined;
 }
 
 interface Waiting {
@@ -51,8 +59,8 @@ interface Waiting {
 
 /** Boards in a file of their own, in a thread that no table waits for. Methods reject with `StoreFailure`. */
 export class BoardsThread implements OpenPots {
-  /** The file was made just now: nothing is in it. */
-  readonly isNew: boolean;
+  #isNew: boolean;
+  #mark: ToldMark | undefined;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
@@ -66,11 +74,12 @@ export class BoardsThread implements OpenPots {
       worker.once('message', resolve);
       worker.once('error', (error) => reject(new StoreFailure(messageOf(error))));
     });
-    return new BoardsThread(worker, (first.answer as { readonly isNew: boolean }).isNew, onEnd);
+    return new BoardsThread(worker, first.answer as Opened, onEnd);
   }
 
-  private constructor(worker: Worker, isNew: boolean, onEnd: () => void) {
-    this.isNew = isNew;
+  private constructor(worker: Worker, { isNew, mark }: Opened, onEnd: () => void) {
+    this.#isNew = isNew;
+    this.#mark = mark;
     this.#worker = worker;
     worker.on('message', ({ id, answer, fault }: Told) => {
       const waiting = this.#waiting.get(id);
@@ -86,6 +95,16 @@ export class BoardsThread implements OpenPots {
         resolve();
       }),
     );
+  }
+
+  /** Nothing was ever taken. */
+  get isNew(): boolean {
+    return this.#isNew;
+  }
+
+  /** Up to where it has heard what was told. */
+  get mark(): ToldMark | undefined {
+    return this.#mark;
   }
 
   async board(query: BoardQuery, now: number): Promise<BoardPage> {
@@ -117,8 +136,16 @@ export class BoardsThread implements OpenPots {
     return (await this.#ask((id) => ({ id, kind: 'own-pot', pot, card }))) as OwnPot;
   }
 
-  async take(tables: readonly TableGames[]): Promise<void> {
-    await this.#ask((id) => ({ id, kind: 'take', tables }));
+  /** Keeps what tables tell now; nothing comes of it before something is taken. */
+  async load(tables: readonly TableGames[]): Promise<void> {
+    await this.#ask((id) => ({ id, kind: 'load', tables }));
+  }
+
+  /** `mark`: up to where everything that was told is here afterwards. */
+  async take(tables: readonly TableGames[], mark?: ToldMark): Promise<void> {
+    await this.#ask((id) => ({ id, kind: 'take', tables, mark }));
+    this.#isNew = false;
+    this.#mark = mark ?? this.#mark;
   }
 
   async close(): Promise<void> {

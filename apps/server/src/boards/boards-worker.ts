@@ -46,8 +46,11 @@ const answerTo = (asked: Exclude<Asked, { readonly kind: 'end' }>): Told['answer
       return readPot(index.runner, asked.pot);
     case 'own-pot':
       return readOwnPot(index.runner, asked.pot, readPot(index.runner, asked.pot), asked.card);
+    case 'load':
+      index.load(asked.tables);
+      return undefined;
     case 'take':
-      index.take(asked.tables);
+      index.take(asked.tables, asked.mark);
       return undefined;
     default:
       return asked satisfies never;
@@ -68,4 +71,4 @@ parentPort?.on('message', (asked: Asked) => {
   }
 });
 
-parentPort?.postMessage({ id: 0, answer: { isNew } } satisfies Told);
+parentPort?.postMessage({ id: 0, answer: { isNew, mark: index.mark } } satisfies Told);

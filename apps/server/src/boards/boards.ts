@@ -1,35 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type Award, GameReader, type LeagueEntry, type PlayedGame } from '@vexillum/league';
-import { type Game, withNames } from '@vexillum/model';
+import type { Award, PlayedGame } from '@vexillum/league';
+import type { Game } from '@vexillum/model';
 import {
   Damaged,
   type RecordChange,
   type Records,
   type ResultKeeper,
-  StoreFailure,
   type TableReader,
   type TableStore,
 } from '@vexillum/table/room';
 import type { BoardPage, Laurel, PotPage, RanksPage } from '@vexillum/protocol';
-import { namesKept, namesOfTable } from '../names/name-book.ts';
+import { oneAfterAnother } from '../one-after-another.ts';
 import { ENDED, endedLongAgo, LONG_AGO, PLAYED } from './played-records.ts';
 import type { BoardQuery } from './board-query.ts';
-import { BoardsThread } from './boards-thread.ts';
+import type { BoardsThread } from './boards-thread.ts';
+import { gamesAt } from './games-at.ts';
+import { byTable, KeptBoards } from './kept-boards.ts';
 import { nextClosing } from './period.ts';
 import { nobodysPots, Pots } from './pots.ts';
 import type { Honours } from './read-honours.ts';
 import type { PotName } from './read-pots.ts';
 import type { ResultsFeed } from './results-feed.ts';
-
-/** The boards' file in a data folder: it holds nothing that is not in the store, and may be deleted at any time. */
-export const BOARDS = 'boards.sqlite';
-
-/** Takes the boards of a stopped server away, with every name on them: the next start makes them anew. */
-export const dropBoards = (folder: string): void => {
-  for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, `${BOARDS}${ending}`), { force: true });
-};
+import { ToldLog } from './told-log.ts';
 
 /** Every table of the folder was asked once by this version of what is told of games. */
 const ASKED = 'boards';
@@ -41,11 +33,12 @@ const GATHER = 250;
 const WHEN_LATE = 1000;
 /** Where other servers end games. */
 const LISTEN_EVERY = 2000;
+/** So often a server that does not make the boards hears what was told: whoever makes them next has little left to hear. */
+const FOLLOW_EVERY = 30;
 /** After a failure. */
 const AGAIN = 10_000;
 /** A pot is closed no later than so long after it is due. */
 const LOOK_AGAIN = 3_600_000;
-const ENTRIES_A_PAGE = 500;
 /** Tables whose games the boards are given at once. */
 const TABLES_AT_ONCE = 50;
 
@@ -82,14 +75,17 @@ export class Boards implements ResultKeeper {
   readonly #options: BoardsOptions;
   /** The last end of a table, on disk or about to be, that the boards have not heard of. */
   readonly #ends = new Map<string, string>();
-  /** Begun when somebody asks, or a game ends. */
-  #thread: Promise<BoardsThread> | undefined;
+  readonly #log: ToldLog;
+  /** Opened when somebody asks, or a game ends. */
+  readonly #kept: KeptBoards;
   #callOff: (() => void) | undefined;
   readonly #pots: Pots;
   /** Calls off the next look at pots that are to be closed. */
   #lookOff: (() => void) | undefined;
   #listenOff: (() => void) | undefined;
   #reading: Promise<void> = Promise.resolve();
+  /** A row that is told and what comes of it, before the next one. */
+  readonly #telling = oneAfterAnother();
   #isStopped = false;
 
   static begin(options: BoardsOptions): Boards {
@@ -101,31 +97,40 @@ export class Boards implements ResultKeeper {
     return boards;
   }
 
-  /** The server that has made them is gone: they are made anew, of what is kept. */
-  async makeAnew(): Promise<void> {
-    const { file, onFailed } = this.#options;
-    const thread = this.#thread;
-    this.#thread = undefined;
-    await thread?.then(
-      (open) => open.close(),
-      () => undefined,
-    );
-    if (file !== undefined) dropBoards(dirname(file));
-    this.#reading = this.#reading.then(() => this.#askAll()).catch(onFailed);
+  /** The server that has made them is gone: what it has told is taken before the next answer. */
+  takeOver(): void {
+    this.#kept.lookAgain();
+    this.#reading = this.#reading.then(() => this.#askAll()).catch(this.#options.onFailed);
     this.#later(0);
   }
 
   /** Games end at other servers, too. */
-  #listen(): void {
+  #listen(times = 0): void {
     if (this.#isStopped) return;
     this.#listenOff = this.#options.clock.after(LISTEN_EVERY, () => {
+      if (times % FOLLOW_EVERY === 0) this.#follow();
       this.#later(0);
-      this.#listen();
+      this.#listen(times + 1);
     });
+  }
+
+  /** Nobody waits for it here: it is for the day when this server makes the boards. */
+  #follow(): void {
+    if (this.#options.isMaker?.() !== false) return;
+    this.#reading = this.#reading.then(() => this.#catchUp()).catch(this.#options.onFailed);
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#isStopped || (await this.#log.head()) === undefined) return;
+    this.#kept.lookAgain();
+    await this.#kept.opened();
   }
 
   private constructor(options: BoardsOptions) {
     this.#options = options;
+    const { games, records, file } = options;
+    this.#log = new ToldLog(records);
+    this.#kept = new KeptBoards({ games, records, log: this.#log, file });
     this.#pots = new Pots({
       records: options.records,
       now: () => options.clock.now(),
@@ -159,10 +164,15 @@ export class Boards implements ResultKeeper {
     return (await this.#opened()).ranks(card, games, this.#options.clock.now());
   }
 
-  /** What is kept of games of these tables was changed. Rejects with `StoreFailure`. */
-  async retell(tables: readonly string[]): Promise<void> {
-    const known = await this.#known();
-    await (await this.#opened()).take(known.filter(({ table }) => tables.includes(table)));
+  /** Writes this, which changes what is kept of games of these tables. Rejects with `StoreFailure`. */
+  async retell(tables: readonly string[], changes: readonly RecordChange[]): Promise<void> {
+    const { records } = this.#options;
+    await this.#log.begin();
+    await this.#telling(async () => {
+      const mark = await this.#log.tell(tables, changes);
+      const known = await Promise.all(tables.map((table) => records.list(`${PLAYED}${table}!`)));
+      await (await this.#opened()).take(byTable(known.flat()), mark);
+    });
   }
 
   /** A month's pot of a game; `card`: of somebody who asks how they stand. Rejects with `StoreFailure`. */
@@ -182,55 +192,13 @@ export class Boards implements ResultKeeper {
     this.#lookOff?.();
     this.#listenOff?.();
     await this.#reading;
-    await this.#thread?.then(
-      (thread) => thread.close(),
-      () => undefined,
-    );
+    await this.#kept.stop();
   }
 
   /** Rejects with `StoreFailure`; whoever asks afterwards has another try. */
-  #opened(): Promise<BoardsThread> {
-    if (this.#thread) return this.#thread;
-    const opening: Promise<BoardsThread> = this.#open(() => this.#forget(opening)).catch((error: unknown) => {
-      this.#forget(opening);
-      throw error;
-    });
-    this.#thread = opening;
-    return opening;
-  }
-
-  /** Only itself: by the time that a thread has ended there may be another. */
-  #forget(thread: Promise<BoardsThread>): void {
-    if (this.#thread === thread) this.#thread = undefined;
-  }
-
-  async #open(onEnd: () => void): Promise<BoardsThread> {
-    if (this.#isStopped) throw new StoreFailure('the boards are closed');
-    const thread = await BoardsThread.open(this.#begun(), onEnd);
-    try {
-      if (thread.isNew) await thread.take(await this.#known());
-    } catch (error) {
-      await thread.close();
-      throw error;
-    }
-    return thread;
-  }
-
-  #begun() {
-    const { file = ':memory:', games } = this.#options;
-    return {
-      path: file,
-      given: Object.fromEntries(games.map(({ id, achievements }) => [id, achievements?.all ?? []])),
-    };
-  }
-
-  async #known(): Promise<{ readonly table: string; readonly games: readonly PlayedGame[] }[]> {
-    const byTable = new Map<string, PlayedGame[]>();
-    for (const [key, value] of await this.#options.records.list(PLAYED)) {
-      const table = key.split('!')[1] ?? '';
-      byTable.set(table, [...(byTable.get(table) ?? []), JSON.parse(value) as PlayedGame]);
-    }
-    return [...byTable].map(([table, games]) => ({ table, games: games.toSorted((a, b) => a.nth - b.nth) }));
+  async #opened(): Promise<BoardsThread> {
+    await this.#log.begin();
+    return this.#kept.opened();
   }
 
   /** Tables from before there were boards. */
@@ -272,14 +240,14 @@ export class Boards implements ResultKeeper {
   async #closePots(): Promise<void> {
     if (this.#isStopped || !(await this.#pots.isDue())) return;
     // A new server closes what nobody had a part in, and needs no thread for that.
-    const isBare = (await this.#pots.isFirst()) && (await this.#options.records.list(PLAYED)).length === 0;
+    const isBare = (await this.#pots.isFirst()) && (await this.#options.records.page(PLAYED, '', 1)).length === 0;
     await this.#pots.close(isBare ? nobodysPots : await this.#opened());
   }
 
   async #readEnded(): Promise<void> {
     const { records, isLate, feed, isMaker } = this.#options;
     if (isMaker?.() === false) return;
-    await feed?.begin(() => this.#known());
+    await feed?.begin(async () => byTable(await records.list(PLAYED)));
     const read: ReadTable[] = [];
     let isThrough = true;
     for (const [key, end] of await records.list(ENDED)) {
@@ -290,7 +258,7 @@ export class Boards implements ResultKeeper {
         break;
       }
       const table = key.slice(ENDED.length);
-      const games = await this.#gamesOf(table).catch((error: unknown) => {
+      const games = await gamesAt(this.#options, table).catch((error: unknown) => {
         if (error instanceof Damaged) return undefined;
         throw error;
       });
@@ -310,7 +278,11 @@ export class Boards implements ResultKeeper {
     const changes = await Promise.all(tables.map((table) => this.#changesOf(table)));
     const fed = (await this.#options.feed?.changes(tables)) ?? [];
     const heard = await Promise.all(tables.map((table) => this.#heardOf(table)));
-    await this.#options.records.write([...changes.flat(), ...fed, ...heard.flat()]);
+    const names = tables.map(({ table }) => table);
+    await this.#telling(async () => {
+      const mark = await this.#log.tell(names, [...changes.flat(), ...fed, ...heard.flat()]);
+      await thread.take([], mark);
+    });
   }
 
   /** A kill before the end is marked as heard of has it announced again: the table knows what it was told. */
@@ -336,34 +308,5 @@ export class Boards implements ResultKeeper {
     if (last !== undefined && last !== end) return [];
     this.#ends.delete(table);
     return [{ del: `${ENDED}${table}` }];
-  }
-
-  /** With what players are called; in the place of who was forgotten a token stays. */
-  async #named(table: string, games: readonly PlayedGame[]): Promise<readonly PlayedGame[]> {
-    if (games.length === 0) return games;
-    const kept = new Map(
-      namesKept(await this.#options.records.list(namesOfTable(table)), table).map(({ token, name }) => [token, name]),
-    );
-    return games.map((game) => ({ ...game, players: withNames(game.players, (token) => kept.get(token)) }));
-  }
-
-  /** What the ledger tells; a table of a game that is not here any more, or that is damaged, tells nothing. */
-  async #gamesOf(table: string): Promise<readonly PlayedGame[]> {
-    const { tables, games } = this.#options;
-    let reader: GameReader | undefined;
-    for (let from = 0; ; ) {
-      const values = await tables.read(table, from, ENTRIES_A_PAGE);
-      if (values.length === 0) return this.#named(table, reader?.games ?? []);
-      const entries = values.map((value) => (JSON.parse(value) as { entry: LeagueEntry }).entry);
-      if (!reader) {
-        const id = (entries[0]?.args as { game?: string } | undefined)?.game;
-        const game = games.find((candidate) => candidate.id === id);
-        // What an event comes to is in its own table, and its games are told by their own.
-        if (!game || game.convenes) return [];
-        reader = new GameReader(game, table);
-      }
-      for (const entry of entries) reader.take(entry);
-      from += values.length;
-    }
   }
 }

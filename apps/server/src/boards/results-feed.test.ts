@@ -85,6 +85,7 @@ it('begins with all that was known before there was a feed, in the order in whic
     records: {
       get: (key) => store.records.get(key),
       list: (prefix) => store.records.list(prefix),
+      page: (prefix, after, most) => store.records.page(prefix, after, most),
       write: async (changes) => {
         if (++writes === 2) throw new Error('killed');
         await write.call(store.records, changes);

@@ -1,11 +1,16 @@
 import { textOnly } from '../store/sqlite/text-only.ts';
 
 /** Raised with every change of a table or of what is worked out: boards of another format are made anew, out of the ledgers. */
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 export interface Tables {
-  /** `given`: by which achievements its awards are. */
-  readonly mark: { readonly format: number; readonly given: string };
+  /** `given`: by which achievements its awards are; `told`: up to which row of what was told it has heard. */
+  readonly mark: {
+    readonly format: number;
+    readonly given: string;
+    readonly told: number | null;
+    readonly told_id: string | null;
+  };
   /** A game that ended. `json` is the `PlayedGame`. */
   readonly played: {
     readonly table_id: string;
@@ -130,7 +135,9 @@ export const creation: readonly string[] = [
   strict(
     table('mark')
       .addColumn('format', 'integer', (column) => column.notNull())
-      .addColumn('given', 'text', (column) => column.notNull()),
+      .addColumn('given', 'text', (column) => column.notNull())
+      .addColumn('told', 'integer')
+      .addColumn('told_id', 'text'),
   ),
   strict(
     table('played')

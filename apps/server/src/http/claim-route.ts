@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { isRefusal, type Refusal, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
+import type { CodePlace } from '../nodes/code-places.ts';
 import type { OpenTable } from '../open-table.ts';
 import { codeIn } from '../seats/code-letters.ts';
 import { type Invite, inviteKey } from '../seats/invite.ts';
@@ -63,7 +64,7 @@ export const claimRoute = (app: FastifyInstance, context: ServerContext): void =
   app.post('/api/invite', async (request, reply) => {
     const invite = await admitted(context, request, checkedInvite(request.body).token);
     if (await isPassedOnTo(context, request, reply, { kind: 'table', table: invite.table })) return reply;
-    const card = await context.rooms.with(invite.table, async (open) => invitedTo(open, invite));
+    const card = await context.rooms.inPassing(invite.table, async (open) => invitedTo(open, invite));
     if (!card) throw usedInvite();
     return card;
   });
@@ -78,7 +79,7 @@ const admitted = async (context: ServerContext, request: FastifyRequest, token: 
   const invite = await findInvite(context, token);
   const wait = invite
     ? limits.claims.take(`invite ${invite.id}`)
-    : limits.wrongClaims.take(clientAddress(request.raw, trustedHops));
+    : await limits.wrongClaims.take(clientAddress(request.raw, trustedHops));
   if (wait !== undefined) throw tooFast(wait);
   if (!invite) throw noSuchInvite();
   return invite;
@@ -91,12 +92,12 @@ export const guardingCodes = async <T>(
   work: () => Promise<T>,
 ): Promise<T> => {
   const address = clientAddress(request.raw, trustedHops);
-  const wait = limits.wrongClaims.ask(address) ?? limits.claims.take(address);
+  const wait = (await limits.wrongClaims.ask(address)) ?? limits.claims.take(address);
   if (wait !== undefined) throw tooFast(wait);
   try {
     return await work();
   } catch (error) {
-    if (error instanceof HttpProblem && error.status === 404) limits.wrongClaims.take(address);
+    if (error instanceof HttpProblem && error.status === 404) await limits.wrongClaims.take(address);
     throw error;
   }
 };
@@ -133,7 +134,9 @@ const byToken = async (
   name: unknown,
 ): Promise<Seated> => {
   const cookie = cookieHere(context, request, invite.table, invite.seat);
-  const result = await context.rooms.with(invite.table, (open) => open.seats.claim(invite, name, logOf(open), cookie));
+  const result = await context.rooms.inPassing(invite.table, (open) =>
+    open.seats.claim(invite, name, logOf(open), cookie),
+  );
   return { table: invite.table, claimed: claimedFrom(result) };
 };
 
@@ -148,7 +151,7 @@ const findInvite = async ({ records }: ServerContext, token: unknown): Promise<I
 const placeOfCode = async ({ codePlaces, records }: ServerContext, code: unknown): Promise<string | undefined> => {
   if (!codePlaces) return undefined;
   const said = recoverySaid(code);
-  if (!said) return codePlaces.find(codeIn(code));
+  if (!said) return (await codePlaces.find(codeIn(code)))?.table;
   const kept = await records.get(recoveryKey(said.finder));
   return kept === undefined ? undefined : (JSON.parse(kept) as Recoverable).table;
 };
@@ -160,7 +163,7 @@ const byRecovery = async (context: ServerContext, code: unknown, name: unknown):
   const kept = await context.records.get(recoveryKey(said.finder));
   if (kept === undefined) throw noSuchInvite();
   const { table, seat } = JSON.parse(kept) as Recoverable;
-  const result = await context.rooms.with(table, async (open) => {
+  const result = await context.rooms.inPassing(table, async (open) => {
     const recovered = await open.seats.recover(seat, said, name, logOf(open));
     if (recovered && !isRefusal(recovered)) open.room.dropSeat(seat);
     return recovered;
@@ -169,20 +172,38 @@ const byRecovery = async (context: ServerContext, code: unknown, name: unknown):
 };
 
 const byCode = async (context: ServerContext, code: unknown, name: unknown): Promise<Seated> => {
-  const found = context.codes.find(code);
+  const { codes, codePlaces } = context;
+  const place = await codePlaces?.find(codeIn(code));
+  if (place) await takeUp(context, code, place);
+  const found = codes.find(code);
   if (found.kind === 'wrong') throw noSuchInvite();
   if (found.kind === 'expired') throw usedInvite();
   // Taken before anything is awaited, so that a code lets one device in and not two.
   found.take();
   try {
-    const result = await context.rooms.with(found.of.table, (open) =>
-      open.seats.addDevice(found.of.session, name, logOf(open)),
+    const result = await context.rooms.inPassing(found.of.table, (open) =>
+      open.seats.addDevice(
+        found.of.session,
+        name,
+        logOf(open),
+        place && codePlaces ? codePlaces.used(codeIn(code), place) : [],
+      ),
     );
     return { table: found.of.table, claimed: claimedFrom(result) };
   } catch (error) {
     found.giveBack();
     throw error;
   }
+};
+
+/** The node that has given it has the table no more, or has begun anew. */
+const takeUp = async ({ codes, rooms }: ServerContext, code: unknown, place: CodePlace): Promise<void> => {
+  const { table, seat, hash, holder, until, isUsed = false } = place;
+  if (seat === undefined || hash === undefined) return;
+  await rooms.with(table, async ({ seats }) => {
+    const session = seats.page(seat)?.sessions.find(({ id }) => id === holder);
+    if (session) codes.adopt(code, table, session, { hash, expires: until, isUsed });
+  });
 };
 
 export const claimedFrom = (result: Claimed | Refusal | undefined): Claimed => {

@@ -43,7 +43,13 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
 
   const mayBegin = (request: FastifyRequest): void => {
     putOffWhenBusy(context);
-    const wait = context.limits.newTables.ask(addressOf(request));
+    const wait = context.limits.newTables.askHere(addressOf(request));
+    if (wait !== undefined) throw tooFast(wait);
+  };
+
+  /** What it is about was looked at: now it counts. */
+  const count = async (request: FastifyRequest): Promise<void> => {
+    const wait = await context.limits.newTables.take(addressOf(request));
     if (wait !== undefined) throw tooFast(wait);
   };
 
@@ -69,7 +75,7 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
     const { game, genesis } = genesisFrom(request.body, context.games);
     // All that belongs to events is in one place.
     if (game.convenes && (await isPassedOnTo(context, request, reply, { kind: 'office' }))) return undefined;
-    context.limits.newTables.take(addressOf(request));
+    await count(request);
     const made = await context.rooms.create(game, genesis, convenerIf(game));
     if (genesis.visibility === 'public') await list(made.table);
     return made;
@@ -98,7 +104,7 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
     scope.post('/api/tables', async (request, reply) => {
       if (request.body instanceof Upload) {
         takePlace(request, reply);
-        context.limits.newTables.take(addressOf(request));
+        await count(request);
       }
       const made = await (request.body instanceof Upload
         ? takeOver(context, request.body.bytes)

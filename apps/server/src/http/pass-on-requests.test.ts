@@ -23,7 +23,8 @@ const aloneAmongNodes = (ownerOf?: Standing['ownerOf']) => {
     drain: async () => undefined,
     joinsOthers: async () => false,
   };
-  const nodes = { standing: among, secret, lameDuck: 0, unowned: async () => [] };
+  const rates = { take: async () => undefined, ask: async () => undefined };
+  const nodes = { standing: among, secret, lameDuck: 0, unowned: async () => [], rates };
   return serverForTest({ store, nodes, hasLimits: true, clock: new TestClock() });
 };
 

@@ -58,11 +58,9 @@ export const rematchRoute = (app: FastifyInstance, context: ServerContext): void
 
   const make = async (request: FastifyRequest, table: string, how: Rematch, wished: object): Promise<Next> => {
     putOffWhenBusy(context);
-    const address = clientAddress(request.raw, context.trustedHops);
-    const wait = limits.newTables.ask(address);
-    if (wait !== undefined) throw tooFast(wait);
     const { game, genesis } = genesisFrom(wished, games);
-    limits.newTables.take(address);
+    const wait = await limits.newTables.take(clientAddress(request.raw, context.trustedHops));
+    if (wait !== undefined) throw tooFast(wait);
     const keep = (made: string) => [{ put: rematchKey(table), value: keptNext({ table: made, how }) }];
     return { table: (await rooms.create(game, genesis, keep)).table, how };
   };
@@ -100,7 +98,7 @@ export const rematchRoute = (app: FastifyInstance, context: ServerContext): void
     });
     const isSecure = isHttps(request.raw, context.trustedHops);
     const asking = { cookies: readCookies(request.headers.cookie), isSecure, named: seat.id };
-    const seated = await rooms.withHere(next.table, async (open) => {
+    const seated = await rooms.inPassingHere(next.table, async (open) => {
       const who = whoAsks(open, asking);
       return who.kind === 'session' ? who : open.seats.seatAgain(seat.id, name, logOf(open));
     });

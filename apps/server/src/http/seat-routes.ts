@@ -119,8 +119,8 @@ const codeFor = async ({ codes, codePlaces }: ServerContext, table: string, sess
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const issued = codes.issue(table, session);
     if (!issued || !codePlaces) return issued;
-    const { code, expires } = issued;
-    if (await codePlaces.note(code, { table, holder: session.id, until: expires })) return issued;
+    const { code, expires: until, hash } = issued;
+    if (await codePlaces.note(code, { table, holder: session.id, until, seat: session.seat.id, hash })) return issued;
   }
   return undefined;
 };

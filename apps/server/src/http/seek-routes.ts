@@ -225,7 +225,7 @@ export const seekRoutes = (app: FastifyInstance, context: ServerContext): void =
     const seek = seekOf(request);
     if (!seek?.answered) throw goneSeek();
     const { table, seats } = seek.answered;
-    const sat = await rooms.withHere(table, async (open) => {
+    const sat = await rooms.inPassingHere(table, async (open) => {
       const claims: Claimed[] = [];
       for (const [index, seat] of seats.entries()) {
         const cookie = cookieHere(context, request, table, seat);
@@ -244,7 +244,7 @@ export const seekRoutes = (app: FastifyInstance, context: ServerContext): void =
     const { name: said } = checkedName(request.body);
     const { seek: id } = request.params as { seek: string };
     const address = addressOf(request);
-    const wait = limits.claims.take(address) ?? limits.newTables.ask(address);
+    const wait = limits.claims.take(address) ?? limits.newTables.askHere(address);
     if (wait !== undefined) throw tooFast(wait);
     putOffWhenBusy(context);
     const own = seekOf(request);
@@ -258,7 +258,8 @@ export const seekRoutes = (app: FastifyInstance, context: ServerContext): void =
     // Whoever answers looks for nobody meanwhile: of two who answer each other one table comes, not two.
     const left = own && seeks.take(own.seek);
     try {
-      limits.newTables.take(address);
+      const tooMany = await limits.newTables.take(address);
+      if (tooMany !== undefined) throw tooFast(tooMany);
       const seated = await seatedTogether(seek, name);
       if (left) await seeks.drop(left);
       return sitDown(context, request, reply, seated);
@@ -277,7 +278,7 @@ export const seekRoutes = (app: FastifyInstance, context: ServerContext): void =
     const { table } = await rooms.create(game, genesis);
     const { next, change } = seeks.answeredAs(seek, { table, seats: [first, ...hostsOf(game)], by });
     const open = others.slice(0, seek.players - 2);
-    const claimed = await rooms.withHere(table, async (at) => {
+    const claimed = await rooms.inPassingHere(table, async (at) => {
       const listing = newListing(at, new Date(clock.now()).toISOString(), { seats: open });
       const beside = [change, ...(open.length > 0 ? [listingChange(table, listing)] : [])];
       const log: LogSeat = (action, seat, args, kept = []) => logOf(at)(action, seat, args, [...kept, ...beside]);

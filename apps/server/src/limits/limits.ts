@@ -1,5 +1,6 @@
 import { LARGEST_MESSAGE } from '@vexillum/protocol';
 import type { Clock } from '@vexillum/table/room';
+import { CommonRate, type SharedRates } from './common-rate.ts';
 import { CountByKey } from './count-by-key.ts';
 import { RateByKey } from './rate-by-key.ts';
 import { noReadLimits, ReadBudget, readLimits } from './read-budget.ts';
@@ -9,9 +10,11 @@ const UNLIMITED: Rate = { burst: Number.POSITIVE_INFINITY, perSecond: 1 };
 
 /** What one address, session or socket may do. Numbers: TRUST.md section 4.6. */
 export interface Limits {
-  readonly wrongClaims: RateByKey;
+  /** Links and codes that lead nowhere, per address, at all servers together. */
+  readonly wrongClaims: CommonRate;
   readonly claims: RateByKey;
-  readonly newTables: RateByKey;
+  /** Per address, at all servers together. */
+  readonly newTables: CommonRate;
   /** Player cards that are made, per address. */
   readonly newCards: RateByKey;
   /** Signatures of player cards that are checked, per address. */
@@ -64,10 +67,11 @@ export interface Limits {
 /** Of a request: no action of any game may say that it takes more. */
 export const LARGEST_ACTION = 1024 * 1024;
 
-export const limitsOn = (clock: Clock): Limits => ({
-  wrongClaims: new RateByKey(perMinute(5), clock),
+/** `shared`: what several servers count together. */
+export const limitsOn = (clock: Clock, shared?: SharedRates): Limits => ({
+  wrongClaims: new CommonRate({ what: 'wrong-claim', rate: perMinute(5), clock, shared }),
   claims: new RateByKey(perMinute(60), clock),
-  newTables: new RateByKey(perHour(30), clock),
+  newTables: new CommonRate({ what: 'new-table', rate: perHour(30), clock, shared }),
   newCards: new RateByKey(perHour(10), clock),
   cards: new RateByKey({ burst: 120, perSecond: 2 }, clock),
   boards: new RateByKey({ burst: 40, perSecond: 4 }, clock),
@@ -98,9 +102,9 @@ export const limitsOn = (clock: Clock): Limits => ({
 
 /** For load tests. */
 export const limitsOff = (clock: Clock): Limits => ({
-  wrongClaims: new RateByKey(UNLIMITED, clock),
+  wrongClaims: new CommonRate({ what: 'wrong-claim', rate: UNLIMITED, clock }),
   claims: new RateByKey(UNLIMITED, clock),
-  newTables: new RateByKey(UNLIMITED, clock),
+  newTables: new CommonRate({ what: 'new-table', rate: UNLIMITED, clock }),
   newCards: new RateByKey(UNLIMITED, clock),
   cards: new RateByKey(UNLIMITED, clock),
   boards: new RateByKey(UNLIMITED, clock),

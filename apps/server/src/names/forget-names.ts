@@ -71,8 +71,7 @@ const forgetPlayed = async ({ records, boards }: Forgetting, card: string): Prom
   const rows = [...tables].flatMap((table) =>
     feedWithout(feed, table, (game) => game?.players.some(isTheirs) === true),
   );
-  await records.write([...puts, ...rows.map(({ key, value }) => ({ put: key, value }))]);
-  await boards.retell([...tables]);
+  await boards.retell([...tables], [...puts, ...rows.map(({ key, value }) => ({ put: key, value }))]);
 };
 
 /** In the place of the name of a card that stands in a ledger: its key is known there all the same. */

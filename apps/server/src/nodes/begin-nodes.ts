@@ -1,6 +1,7 @@
 import { type Clock, HeldElsewhere, type Records, type Standing, type TableStore } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import { isOfEvent } from '../convening/convening.ts';
+import type { SharedRates } from '../limits/common-rate.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import { askNode } from './ask-node.ts';
 import { Office } from './office.ts';
@@ -26,6 +27,8 @@ export interface NodesOptions {
   readonly lameDuck: number;
   /** Tables that nobody has and where something is due before this time, ISO 8601 UTC, without these. */
   readonly unowned: (before: string, without: readonly string[]) => Promise<readonly string[]>;
+  /** What all of them count together. */
+  readonly rates: SharedRates;
 }
 
 export interface Nodes {

@@ -45,17 +45,22 @@ const raise = (): never => {
   throw new Error('there is none');
 };
 
-/** The name of the node that does what is about no single table. */
-const officeOf = async (node: TestNode | undefined): Promise<string> => {
+/** The name of the node that has it; `null`: none. */
+const ownerOf = async (node: TestNode | undefined, table: string): Promise<string | null> => {
   const client = new Client({ connectionString: node?.way.url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ node: string }>(`select node from table_owner where table_id = 'office'`);
-    return rows[0]?.node ?? raise();
+    const { rows } = await client.query<{ node: string | null }>('select node from table_owner where table_id = $1', [
+      table,
+    ]);
+    return (rows[0] ?? raise()).node;
   } finally {
     await client.end();
   }
 };
+
+/** The name of the node that does what is about no single table. */
+const officeOf = async (node: TestNode | undefined): Promise<string> => (await ownerOf(node, 'office')) ?? raise();
 
 const patiently = { timeout: 30_000, interval: 50 };
 
@@ -92,6 +97,24 @@ describe.skipIf(!hasPostgres)('several nodes', () => {
     // A browser that has no seat there learns no more by the second node than by the first.
     expect((await rosa.get(`/api/tables/${table}`)).status).toBe(200);
     expect((await bruno.get('/api/tables/aaaaaaaaaaaaaaaa')).status).toBe(404);
+  });
+
+  it('a claim is answered by any of them, and the table is its players’, wherever those are sent', async () => {
+    const nodes = await nodesForTest(postgres, startServerProcess);
+    const [one, two] = [await nodes.start(), await nodes.start()];
+    const [rosa, bruno] = [one.browser(), one.browser()];
+    const made = await makeTable(rosa);
+    const token = tokenOf(made, 'red-captain');
+    expect((await rosa.post('/api/invite', { token })).status).toBe(200);
+    expect((await rosa.claim(token, 'Rosa')).status).toBe(200);
+    expect(await ownerOf(two, made.table)).toBe(null);
+    // A balancer sends whoever is at this table to the second node.
+    rosa.address = two.address;
+    const red = await sit(rosa, made.table, 'red-captain');
+    expect(await ownerOf(two, made.table)).toContain(two.address.slice('http://'.length));
+    expect((await bruno.claim(tokenOf(made, 'blue-captain'), 'Bruno')).status).toBe(200);
+    expect(await say(red, 'still here')).toMatchObject({ ack: {} });
+    expect(await ownerOf(two, made.table)).toContain(two.address.slice('http://'.length));
   });
 
   it('a code that lets a second device in is good at every node', async () => {

@@ -20,6 +20,7 @@ const listening = async (server: Server): Promise<number> => {
 const twoNodes = async (
   far: (...asked: Parameters<RequestListener>) => unknown,
   before: () => Promise<void> = async () => undefined,
+  answersWithin?: number,
 ) => {
   const asked = vi.fn<typeof far>(far);
   const farPort = await listening(createServer(asked));
@@ -28,7 +29,8 @@ const twoNodes = async (
   const onAnswer = vi.fn<() => void>();
   const near = createServer((request, response) => {
     const address = `127.0.0.1:${farPort}`;
-    fates.push(before().then(() => passOn(request, response, { address, secret: 'of all', pipes, onAnswer })));
+    const options = { address, secret: 'of all', pipes, onAnswer, answersWithin };
+    fates.push(before().then(() => passOn(request, response, options)));
     void fates.at(-1)?.then(({ kind }) => kind === 'passed' || response.writeHead(503).end());
   });
   return { asked, pipes, fates, onAnswer, port: await listening(near) };
@@ -102,3 +104,43 @@ it.each(['DELETE', 'POST'])(
     expect(bodies).toEqual(['chunked GET /api/tables/b HTTP/1.1\r\n\r\n']);
   },
 );
+
+const noWait = async (): Promise<void> => undefined;
+
+it.each([
+  ['GET', true],
+  ['POST', false],
+] as const)(
+  'a %s that a node takes and does not answer is over after a time; asked again %s',
+  async (method, isWhole) => {
+    const gone = vi.fn<() => void>();
+    const { port, fates, pipes } = await twoNodes((request) => void request.once('close', gone), noWait, 50);
+    const asking = ask({ port, host: '127.0.0.1', method, path: '/' });
+    asking.end(method === 'POST' ? '{}' : undefined);
+    const [answer] = (await once(asking, 'response')) as [{ statusCode: number }];
+    expect(answer.statusCode).toBe(503);
+    expect(await fates[0]).toEqual({ kind: 'unreachable', isWhole });
+    expect(pipes.size).toBe(0);
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+  },
+);
+
+it('whoever has begun to answer may take their time, as lines of events do', async () => {
+  let endIt: () => void = () => undefined;
+  const { port, onAnswer } = await twoNodes(
+    ({ url }, response) => {
+      if (url !== '/changes') return;
+      response.write('first');
+      endIt = () => response.end(' last');
+    },
+    noWait,
+    50,
+  );
+  const asking = ask({ port, host: '127.0.0.1', path: '/changes' }).end();
+  const [answer] = (await once(asking, 'response')) as [NodeJS.ReadableStream];
+  expect(onAnswer).toHaveBeenCalledOnce();
+  // Whoever asks later, and is not answered, has waited for all of the time.
+  await once(ask({ port, host: '127.0.0.1', path: '/' }).end(), 'response');
+  endIt();
+  expect(await text(answer)).toBe('first last');
+});

@@ -4,6 +4,8 @@ import type { Pipes } from './pipes.ts';
 
 /** Milliseconds. */
 const CONNECTS_WITHIN = 3000;
+/** Milliseconds for which nothing may move before an answer begins. A node that stands still is fenced by then, and cut off; this is for one that beats all the same. */
+const ANSWERS_WITHIN = 10_000;
 /** Misdirected Request: that node does not have it. */
 export const NOT_MINE = 421;
 
@@ -23,13 +25,15 @@ export interface PassOnOptions {
   readonly body?: Buffer | undefined;
   /** It answers: from now on nobody else does. */
   readonly onAnswer: () => void;
+  /** Milliseconds: 10,000. */
+  readonly answersWithin?: number | undefined;
 }
 
 /** Asks another node what this one was asked, and answers what that one does, as it comes. */
 export const passOn = (
   request: IncomingMessage,
   response: ServerResponse,
-  { address, secret, pipes, body, onAnswer }: PassOnOptions,
+  { address, secret, pipes, body, onAnswer, answersWithin = ANSWERS_WITHIN }: PassOnOptions,
 ): Promise<Passed> =>
   new Promise((resolve) => {
     // Whoever has hung up waits for nothing.
@@ -66,6 +70,7 @@ export const passOn = (
       socket.once('connect', () => {
         clearTimeout(patience);
         isConnected = true;
+        socket.setTimeout(answersWithin, () => asked.destroy(new Error('the node does not answer')));
         if (isStreamed) request.pipe(asked);
         else asked.end(body);
       }),
@@ -84,6 +89,7 @@ export const passOn = (
         return end({ kind: 'not-mine', isWhole: !isStreamed });
       }
       isAnswered = true;
+      answer.socket.setTimeout(0);
       onAnswer();
       giveBack(answer, response, asked);
     });

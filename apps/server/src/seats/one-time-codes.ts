@@ -11,8 +11,24 @@ interface Waiting<Of> {
   readonly of: Of;
   readonly hash: string;
   readonly expires: number;
+  /** None left: it leads nowhere any more, wherever it is asked. */
   tries: number;
   isUsed: boolean;
+}
+
+/** A code as it is kept where another server may be asked for it. */
+export interface KeptCode {
+  readonly hash: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+  readonly isUsed: boolean;
+}
+
+export interface IssuedCode {
+  readonly code: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+  readonly hash: string;
 }
 
 export interface CodeFound<Of> {
@@ -30,11 +46,13 @@ export interface OneTimeCodesOptions<Of> {
   readonly isStill: (of: Of) => boolean;
   /** Of two codes for the same, the later one replaces the earlier. */
   readonly isSame: (a: Of, b: Of) => boolean;
+  /** What is kept of a code. */
+  readonly hash?: ((code: string) => string) | undefined;
 }
 
 /**
  * Codes that are read from one device and written on another: three letters find the code, five are its secret. They live ten minutes, so they
- * are kept in memory only; after a restart one asks for another.
+ * are kept in memory; after a restart one asks for another, unless somebody else has kept it.
  */
 export class OneTimeCodes<Of> {
   readonly #options: OneTimeCodesOptions<Of>;
@@ -45,14 +63,21 @@ export class OneTimeCodes<Of> {
   }
 
   /** `undefined` when too many are waiting. */
-  issue(of: Of): { readonly code: string; readonly expires: number } | undefined {
+  issue(of: Of): IssuedCode | undefined {
     this.#sweep(of);
     const finder = this.#freeFinder();
     if (finder === undefined) return undefined;
     const code = finder + someLetters(LENGTH - FINDING);
     const expires = this.#options.clock.now() + LIFE;
-    this.#waiting.set(finder, { of, hash: hashOf('gtdev1', code), expires, tries: TRIES, isUsed: false });
-    return { code, expires };
+    const hash = this.#hash(code);
+    this.#waiting.set(finder, { of, hash, expires, tries: TRIES, isUsed: false });
+    return { code, expires, hash };
+  }
+
+  /** Takes up one that another server has given, where the code that was said begins like it. Where one with these letters is known, nothing happens. */
+  adopt(said: unknown, of: Of, kept: KeptCode): void {
+    const finder = codeIn(said).slice(0, FINDING);
+    if (!this.#waiting.has(finder)) this.#waiting.set(finder, { of, ...kept, tries: TRIES });
   }
 
   /** Each wrong secret costs a try, and the fifth the code. */
@@ -60,9 +85,9 @@ export class OneTimeCodes<Of> {
     const code = codeIn(said);
     const finder = code.slice(0, FINDING);
     const waiting = code.length === LENGTH ? this.#waiting.get(finder) : undefined;
-    if (!waiting) return { kind: 'wrong' };
-    if (!isSameHash(waiting.hash, hashOf('gtdev1', code))) {
-      if (--waiting.tries <= 0) this.#waiting.delete(finder);
+    if (!waiting || waiting.tries <= 0) return { kind: 'wrong' };
+    if (!isSameHash(waiting.hash, this.#hash(code))) {
+      waiting.tries -= 1;
       return { kind: 'wrong' };
     }
     if (this.#isOver(waiting)) return { kind: 'expired' };
@@ -72,6 +97,10 @@ export class OneTimeCodes<Of> {
       take: () => void (waiting.isUsed = true),
       giveBack: () => void (waiting.isUsed = false),
     };
+  }
+
+  #hash(code: string): string {
+    return this.#options.hash?.(code) ?? hashOf('gtdev1', code);
   }
 
   #freeFinder(): string | undefined {

@@ -238,7 +238,12 @@ export class SeatBook {
   }
 
   /** Lets a second device of the same holder in. Without a name they keep theirs. */
-  addDevice(issuer: Session, saidName: unknown, log: LogSeat): Promise<Claimed | Refusal> {
+  addDevice(
+    issuer: Session,
+    saidName: unknown,
+    log: LogSeat,
+    beside: readonly RecordChange[] = [],
+  ): Promise<Claimed | Refusal> {
     return this.#change(async () => {
       const page = this.#pages.get(issuer.seat.id);
       if (!page || !isLive(issuer, this.#now())) return spent();
@@ -246,9 +251,9 @@ export class SeatBook {
         return refuse('too-many-devices', 'This seat has too many devices already.');
       const said = this.#calledAgain(saidName, issuer);
       if (isRefusal(said)) return said;
-      if (said.name !== issuer.name) return this.#seatSomebody(page, said.name, log, false);
+      if (said.name !== issuer.name) return this.#seatSomebody(page, said.name, log, false, beside);
       const seated = this.#withSession(page, said.name);
-      await this.#write(seated.page);
+      await this.#write(seated.page, beside);
       return seated.claimed;
     });
   }
@@ -372,11 +377,17 @@ export class SeatBook {
     return this.#seatSomebody({ ...left, sessions }, said.name, log, !isForMany(page.seat));
   }
 
-  async #seatSomebody(page: SeatPage, name: string, log: LogSeat, isNew: boolean): Promise<Claimed | Refusal> {
+  async #seatSomebody(
+    page: SeatPage,
+    name: string,
+    log: LogSeat,
+    isNew: boolean,
+    beside: readonly RecordChange[] = [],
+  ): Promise<Claimed | Refusal> {
     const { recovery, code } = isNew ? await this.#freshRecovery() : { recovery: page.recovery, code: undefined };
     const sessions = isForMany(page.seat) ? page.sessions : page.sessions.map((session) => ({ ...session, name }));
     const seated = this.#withSession({ ...page, sessions, ...(recovery ? { recovery } : {}) }, name);
-    const logged = await log('claim-seat', page.seat.id, { name }, seated.changes);
+    const logged = await log('claim-seat', page.seat.id, { name }, [...seated.changes, ...beside]);
     if (isRefusal(logged)) return logged;
     // Those who have the session in their hands hear its name change.
     if (!isForMany(page.seat)) for (const session of page.sessions) session.name = name;
@@ -419,8 +430,8 @@ export class SeatBook {
   }
 
   /** A change that no entry speaks of. */
-  async #write(page: SeatPage): Promise<void> {
-    await this.#options.records.write(this.#changes(page, []));
+  async #write(page: SeatPage, beside: readonly RecordChange[] = []): Promise<void> {
+    await this.#options.records.write([...this.#changes(page, []), ...beside]);
     this.#pages.set(page.seat.id, page);
   }
 

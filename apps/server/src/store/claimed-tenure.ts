@@ -1,6 +1,8 @@
-import type { Found, RecordChange, Tenure } from '@vexillum/table/room';
+import { Damaged, type Found, NotWritten, type RecordChange, type Tenure } from '@vexillum/table/room';
 import type { Claim } from './claims.ts';
+import { HeldWrites } from './held-writes.ts';
 import type { Change, Extent } from './sqlite/change.ts';
+import { messageOf } from './sqlite/faults.ts';
 
 export interface TenureOptions {
   readonly claim: Claim;
@@ -8,6 +10,8 @@ export interface TenureOptions {
   readonly write: (claim: Claim, changes: readonly Change[]) => Promise<void>;
   /** What the disk holds, after all that was begun. */
   readonly find: (table: string) => Promise<Extent>;
+  /** How to read through what was not read yet of so many entries; nothing where all of it was. What it answers rejects with `Damaged` or `StoreFailure`. */
+  readonly unread?: (length: number) => (() => Promise<void>) | undefined;
   readonly handOver: (claim: Claim) => Promise<void>;
 }
 
@@ -23,6 +27,10 @@ export class ClaimedTenure implements Tenure {
   readonly kind = 'mine';
   readonly #options: TenureOptions;
   #found: Found = { length: 0 };
+  /** Until the ledger was read through. */
+  #held: HeldWrites | undefined;
+  #unread: (() => Promise<void>) | undefined;
+  #reading: Promise<void> | undefined;
 
   /** Rejects as `reopen` does, and then holds nothing. */
   static async begin(options: TenureOptions): Promise<ClaimedTenure> {
@@ -46,6 +54,10 @@ export class ClaimedTenure implements Tenure {
 
   get found(): Found {
     return this.#found;
+  }
+
+  get isWhole(): boolean {
+    return this.#held === undefined;
   }
 
   async append(
@@ -88,11 +100,35 @@ export class ClaimedTenure implements Tenure {
   }
 
   async reopen(): Promise<void> {
-    const { claim, find } = this.#options;
+    const { claim, find, unread } = this.#options;
+    // What waited to be written builds on what is not believed any more.
+    this.#held?.refuse(new NotWritten('the table is being reopened'));
+    this.#held = undefined;
+    this.#reading = undefined;
     claim.ask();
     const { length, snapshot, plans } = await find(this.table);
     claim.settle(length, plans);
     this.#found = { length, ...(snapshot ? { snapshot } : {}) };
+    this.#unread = unread?.(length);
+    if (this.#unread) this.#held = new HeldWrites();
+  }
+
+  readThrough(): Promise<void> {
+    const [held, unread] = [this.#held, this.#unread];
+    if (!held || !unread) return Promise.resolve();
+    return (this.#reading ??= this.#releaseAfter(held, unread));
+  }
+
+  async #releaseAfter(held: HeldWrites, unread: () => Promise<void>): Promise<void> {
+    try {
+      await unread();
+    } catch (error) {
+      if (this.#held === held) this.#options.claim.void();
+      held.refuse(error instanceof Damaged ? error : new NotWritten(messageOf(error)));
+      throw error;
+    }
+    if (this.#held === held) this.#held = undefined;
+    held.release(() => this.#options.claim.insist());
   }
 
   forgetSnapshot(): void {
@@ -105,10 +141,15 @@ export class ClaimedTenure implements Tenure {
 
   async #write(changes: readonly Change[]): Promise<void> {
     const { claim, write } = this.#options;
+    const writeNow = () => write(claim, changes);
+    const held = this.#held;
+    // Whoever waits for it is told what came of it.
+    if (held) void this.readThrough().catch(() => undefined);
     try {
-      await write(claim, changes);
+      await (held ? held.add(writeNow) : writeNow());
     } catch (error) {
-      claim.void();
+      // What was refused before it was begun is no failure of the disk, and whoever reopens the table has it asked already.
+      if (!held?.isRefused) claim.void();
       throw error;
     }
   }

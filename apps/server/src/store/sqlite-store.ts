@@ -88,6 +88,7 @@ export class SqliteStore implements Store {
   readonly records: Records = {
     get: (key) => reading(() => this.#database.ask('record', key)),
     list: (prefix) => reading(() => this.#database.ask('recordsFrom', prefix)),
+    page: (prefix, after, most) => reading(() => this.#database.ask('recordsAfter', prefix, after, most)),
     write: (changes: readonly RecordChange[]) => this.#commits.enqueue(changes.map(changeOf)),
   };
 

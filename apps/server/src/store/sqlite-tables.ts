@@ -59,6 +59,8 @@ export class SqliteTables implements TableStore {
       claim,
       write: ({ table: party }, changes) => this.#commits.enqueue(changes, party, sizeOf(changes)),
       find: () => this.#find(table),
+      unread: (length) =>
+        (this.#checked.get(table) ?? 0) < length ? () => this.#readThrough(table, length) : undefined,
       handOver: async (given) => {
         given.end();
         await this.#commits.drained();
@@ -105,18 +107,23 @@ export class SqliteTables implements TableStore {
     }
   }
 
-  /** What the disk holds of a table, after all that is under way; read through, once since the server began. Others have their turn in between. */
+  /** What the disk holds of a table, after all that is under way. */
   async #find(table: string): Promise<Extent> {
     await this.#commits.drained();
     if (this.#quarantine.saysOf(table) !== undefined) await this.#insistSound(table);
+    return reading(() => this.#database.ask('extentOf', table));
+  }
+
+  /** Once since the server began, by a thread that no commit waits for. A table that is damaged is kept from whoever opens it next. */
+  #readThrough(table: string, length: number): Promise<void> {
     return reading(async () => {
-      const extent = await this.#database.ask('extentOf', table);
-      let from = this.#checked.get(table) ?? 0;
-      while (from < extent.length) {
-        from += await this.#database.ask('check', table, from, ENTRIES_CHECKED_AT_ONCE);
+      for (let from = this.#checked.get(table) ?? 0; from < length; ) {
+        from += await this.#database.check({ table, from, limit: Math.min(ENTRIES_CHECKED_AT_ONCE, length - from) });
         this.#checked.set(table, from);
       }
-      return extent;
+    }).catch(async (error: unknown) => {
+      if (error instanceof Damaged) await this.#quarantine.begin(table, error.message).catch(() => undefined);
+      throw error;
     });
   }
 

@@ -16,7 +16,9 @@ import { listDevices, strikeDevice } from './devices.ts';
 import { listTables } from './list-tables.ts';
 import { migrate } from './migrate.ts';
 import { repair } from './repair.ts';
+import { placeOf } from './moving/database.ts';
 import { doneWithReport, listReports, reportText } from './reports.ts';
+import { checkResults } from './results.ts';
 
 /** A release has no npm: its own command says how it is called. */
 const called = process.env['VEXILLUM_CALLED'] ?? 'npm run admin --';
@@ -43,6 +45,8 @@ const usage = `${called} COMMAND [--data FOLDER]
   new-key --to FILE       makes a key to encrypt data folders with, which is to be kept apart from them and their backups
   encrypt --to FOLDER     copies all into a new data folder, encrypted with --key-file FILE; --former-key-file FILE names the key
                           that the former folder is encrypted with, if it is. Without --key-file the new one is not encrypted
+  results                 compares what boards of results are made of with the ledgers; with --anew, what differs is told anew from them. With
+                          DATABASE_URL those of the database, beside its servers
   rotate-key              gives the server a new key of its own, which the old one signs; the server must be stopped
 
 "list", "check", "backup", "devices", "reports" and "bans" may run beside a server; for all else it must be stopped. FOLDER is DATA_DIR, or ./data, where it is not named.`;
@@ -59,6 +63,7 @@ interface Options {
   readonly done: string | undefined;
   readonly card: string | undefined;
   readonly because: string | undefined;
+  readonly anew: boolean;
   /** What a data folder is, or is to be, encrypted with. */
   readonly key: string | undefined;
   readonly former: string | undefined;
@@ -203,6 +208,19 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
     );
     return 0;
   },
+  results: async ({ data, key, anew }) => {
+    const url = process.env['DATABASE_URL'] || undefined;
+    const place = url === undefined ? data : placeOf(url);
+    const opened = key === undefined ? undefined : readKeyFile(resolve(home, key), data);
+    const { tables, sound, alone, waiting, findings } = await checkResults({ data, url, key: opened }, anew);
+    for (const finding of findings) console.log(sentenceOf(finding));
+    console.log(
+      `${place}: ${tables} tables; ${sound} results are as their ledgers tell them, ${alone} are of tables that are gone, and ${waiting} tables have yet to be read. ${findings.length} tables differ.`,
+    );
+    if (anew && findings.length > 0)
+      console.log(`They are told anew ${url === undefined ? 'when the server starts' : 'by the servers that run'}.`);
+    return findings.length === 0 || anew ? 0 : 2;
+  },
   'rotate-key': async ({ data, key }) => {
     databaseOf(data);
     const store = await openAlone(data, key === undefined ? undefined : readKeyFile(resolve(home, key), data));
@@ -234,6 +252,7 @@ const run = (): number | Promise<number> => {
       done: { type: 'string' },
       card: { type: 'string' },
       because: { type: 'string' },
+      anew: { type: 'boolean', default: false },
       'key-file': { type: 'string', default: process.env['VEXILLUM_KEY_FILE'] ?? '' },
       'former-key-file': { type: 'string' },
     },
@@ -245,7 +264,7 @@ const run = (): number | Promise<number> => {
     return 1;
   }
   const data = resolve(home, values.data ?? (process.env['DATA_DIR'] || './data'));
-  const { to, from, table, who, strike, done, card, because } = values;
+  const { to, from, table, who, strike, done, card, because, anew } = values;
   return command({
     data,
     to,
@@ -256,6 +275,7 @@ const run = (): number | Promise<number> => {
     done,
     card,
     because,
+    anew,
     key: values['key-file'] || undefined,
     former: values['former-key-file'],
   });

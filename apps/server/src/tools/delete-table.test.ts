@@ -46,7 +46,11 @@ it('a table that is deleted leaves no byte of what was said and who sat there, a
     put: `feed!000000000${n}`,
     value: JSON.stringify({ n, told: { kind: 'void', table, nth: 1, replaces: n } }),
   });
-  await store.records.write([row(1, gone.table), row(2, kept.table)]);
+  const told = (n: number, table: string) => ({
+    put: `told!000000000${n}`,
+    value: JSON.stringify({ id: `row-${n}`, table }),
+  });
+  await store.records.write([row(1, gone.table), row(2, kept.table), told(1, kept.table), told(2, gone.table)]);
   await store.close();
 
   expect(() => deleteTable(data, 'nosuchtable')).toThrow('There is no table nosuchtable');
@@ -57,6 +61,8 @@ it('a table that is deleted leaves no byte of what was said and who sat there, a
   for (const trace of [gone.table, 'a word that nobody shall find']) expect(bytes).not.toContain(trace);
   expect(bytes).toContain('a word that stays');
   expect(bytes).toContain('{"n":1,"told":null}');
+  // Boards that have heard it know by its id that they have.
+  expect(bytes).toContain('{"id":"row-2"}');
   expect(bytes).toContain(`"table":"${kept.table}"`);
   expect(checkDatabase(join(data, 'vexillum.sqlite')).findings).toEqual([]);
 

@@ -1,6 +1,7 @@
 import type { DatabaseOptions } from '../store/sqlite/database.ts';
 import { feedWithout } from '../boards/results-feed.ts';
-import { dropBoards } from '../boards/boards.ts';
+import { toldWithout } from '../boards/told-log.ts';
+import { dropBoards } from '../boards/kept-boards.ts';
 import { recordsOfTable } from '../store/records-of-table.ts';
 import { CannotDo, databaseToChange } from './data-of-server.ts';
 
@@ -27,7 +28,7 @@ export const deleteTable = (folder: string, table: string, options: DatabaseOpti
     const changes = [
       { kind: 'drop-table', table } as const,
       ...keys.map((key) => ({ kind: 'del', key }) as const),
-      ...feedWithout(kept, table).map((row) => ({ kind: 'put', ...row }) as const),
+      ...[...feedWithout(kept, table), ...toldWithout(kept, table)].map((row) => ({ kind: 'put', ...row }) as const),
     ];
     const [fault] = database.write([changes]);
     if (fault) throw new Error(fault.message);

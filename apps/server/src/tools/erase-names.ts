@@ -1,4 +1,4 @@
-import { dropBoards } from '../boards/boards.ts';
+import { dropBoards } from '../boards/kept-boards.ts';
 import { PLAYED, endedLongAgo } from '../boards/played-records.ts';
 import { withoutNames } from '../names/forgotten.ts';
 import { type Forgotten, namesKept } from '../names/name-book.ts';

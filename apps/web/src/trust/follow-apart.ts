@@ -9,16 +9,13 @@ import {
 } from '@vexillum/table/following';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the worker that it builds
 import workerAddress from './ledger-worker.ts?worker&url';
-import { trustedAddress } from '@vexillum/frame/trusted-address';
-
-/** A browser that neither loads the worker nor says why is not waited for longer. */
-const PATIENCE = 20_000;
+import { startedWorker } from '@vexillum/frame/started-worker';
 
 /** Has the ledger read and checked in a worker, so that a long match does not hold up the hand; on the page where none starts. */
 export const followApart: OpenFollower = (options) => LastingFollower.open(options, inWorker);
 
 const inWorker: OpenElsewhere = async (options, lost) => {
-  const worker = await startedWorker();
+  const worker = await startedWorker(workerAddress, 'ledger');
   const follower = new FarFollower(portTo(worker), options, () => worker.terminate());
   worker.addEventListener('error', () => {
     follower.close();
@@ -26,18 +23,6 @@ const inWorker: OpenElsewhere = async (options, lost) => {
   });
   return follower;
 };
-
-const startedWorker = (): Promise<Worker> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(trustedAddress(workerAddress), { type: 'module', name: 'ledger' });
-    const giveUp = (): void => {
-      worker.terminate();
-      reject(new Error('no worker starts here'));
-    };
-    const timer = setTimeout(giveUp, PATIENCE);
-    worker.addEventListener('message', () => (clearTimeout(timer), resolve(worker)), { once: true });
-    worker.addEventListener('error', () => (clearTimeout(timer), giveUp()), { once: true });
-  });
 
 const portTo = (worker: Worker): FarPort<ToFar, FromFar> => ({
   post: (message) => worker.postMessage(message),

@@ -8,7 +8,7 @@ import { conquestClock } from './clock/conquest-clock.ts';
 import { dueNext } from './clock/due-next.ts';
 import { conquestEventOf } from './events/conquest-event-of.ts';
 import { conquestEvents } from './events/conquest-events.ts';
-import { asSeen } from './fog/as-seen.ts';
+import { asSeen, sidesTold } from './fog/as-seen.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
 import { mapPacks } from './maps/map-packs.ts';
 import { conquestKinds, ENDED, type Game, stepOf, today } from './records.ts';
@@ -37,6 +37,7 @@ export const conquest: Game = {
   actions: conquestActions,
   choices,
   asSeen,
+  sidesTold,
   result: campaignResult,
   scoring: campaignScoring,
   achievements: { all: conquestAchievements, newReader: () => new ConquestFeats() },

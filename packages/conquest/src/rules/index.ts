@@ -34,6 +34,7 @@ export { type Assign, armiesMoved, assigns } from './play/armies-moved.ts';
 export * from './play/campaign-result.ts';
 export * from './play/income-of.ts';
 export * from './records.ts';
+export { fogsIn } from './replay/fogs-in.ts';
 export { LaterKnown } from './replay/later-known.ts';
 export { withFogLifted } from './replay/lifted.ts';
 export * from './state/game-state.ts';

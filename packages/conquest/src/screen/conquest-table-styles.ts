@@ -52,7 +52,7 @@ export const conquestTableStyles = [
       right: 0.5rem;
     }
     .playing.open:not(.phone) .right {
-      bottom: calc(var(--room-bottom) + 1.4rem);
+      bottom: max(calc(var(--room-bottom) + 1.4rem), calc(var(--controls, 0px) + 1.5rem));
     }
   }
   /* Below two rows of players. */

@@ -83,6 +83,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       @open-sheet=${() => this.openPanels()}
       @learn=${() => void this.#learn()}
       @lesson-height=${(event: CustomEvent<number>) => this.style.setProperty('--lesson', `${event.detail}px`)}
+      @controls-height=${(event: CustomEvent<number>) => this.style.setProperty('--controls', `${event.detail}px`)}
       @lesson-left=${() => this.requestUpdate()}
     >
       <vx-conquest-bar .sitting=${sitting} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>

@@ -93,9 +93,14 @@ export abstract class WatchedMatch<Told extends ToldMatch> extends VxElement {
     this.#isPlaying.watch(this.playback.$isPlaying);
   }
 
+  /** Changes when the same match is to be told anew. */
+  protected get edition(): string {
+    return '';
+  }
+
   /** Sentences are in the reader's language, so another one tells the match again. */
   get #told(): Told {
-    const key = [this.#matches, this.as, this.isHindsight, getLocale()].join(' ');
+    const key = [this.#matches, this.as, this.isHindsight, getLocale(), this.edition].join(' ');
     return this.#toldFor(key, this.timeline, { as: this.as, isHindsight: this.isHindsight });
   }
 

@@ -71,15 +71,15 @@ describe('a line that its server has ended', () => {
   it('for a restart, and that is not there yet, is asked for more and more seldom', () => {
     getInStep();
     latest().end(closeCodes.restarting, '');
-    const isNotThere = (seconds: number): void => {
+    const askFor = (seconds: number) => {
       for (let tenth = 0; tenth < seconds * 10; tenth++) {
         vi.advanceTimersByTime(100);
         if (latest().readyState === 0) latest().end(ABRUPT, '');
       }
     };
-    isNotThere(1);
+    askFor(1);
     expect(lines()).toBeGreaterThan(2);
-    isNotThere(9);
+    askFor(9);
     expect(lines()).toBeLessThan(10);
   });
 

@@ -33,6 +33,7 @@ import { DocumentLine, type LineStatus } from './document-line.ts';
 import { GreetedLine } from './greeted-line.ts';
 import { type Hearers, hearMessages } from './hear-messages.ts';
 import { HeardLedger } from './heard-ledger.ts';
+import { HeldLines } from './held-lines.ts';
 import { LateFollower } from './late-follower.ts';
 import { Listeners } from './listeners.ts';
 import type { LiveTable, LiveTableOptions, Refused } from './live-table.ts';
@@ -82,6 +83,7 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
   readonly #hearers: Hearers;
   readonly #publicReader: TableReader;
   readonly #sideLines: SideLines;
+  readonly #heldLines: HeldLines;
   readonly #follower: LateFollower;
   readonly #notices = new Listeners<Words>();
   readonly #ledger = new HeardLedger();
@@ -107,6 +109,7 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
       checks,
       options.readable,
     );
+    this.#heldLines = new HeldLines(clock, onChange);
     this.#sideLines = new SideLines({
       kinds: sideKindsWith(options.game.kinds),
       openLine: (document) => this.#line(options, document, false),
@@ -226,6 +229,7 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
     this.#delayMeter.end();
     this.#publicLine.close();
     this.#sideLines.close();
+    this.#heldLines.close();
     this.#follower.close();
   }
 
@@ -284,16 +288,26 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
   #guess(): void {
     const publicMaps = this.#publicReader.maps;
     if (!publicMaps) return;
-    const base: Snapshot<K> = {
+    const base = this.#withoutHeldLines({
       public: publicMaps as unknown as RecordMaps<PublicRecords<K>>,
       sides: this.#sideLines.maps() as unknown as Record<SideId, RecordMaps<SideRecords<K>>>,
-    };
+    });
     // An umpire's documents open and close with the captains' consent, a player's close while their seat is about to get a new link.
     this.#sideLines.read(sidesReadBy(this.seat, base, this.game));
     const guessed = this.#own.guessed(base);
     this.$snapshot.set(this.game.asSeen?.(guessed) ?? guessed);
     if (!this.$isLoaded.get() && (this.seat.side === undefined || this.#sideLines.areRead)) this.$isLoaded.set(true);
     this.#updateConnection();
+  }
+
+  #withoutHeldLines(heard: Snapshot<K>): Snapshot<K> {
+    const { game } = this;
+    if (!game.sidesTold) return heard;
+    const log = this.#heldLines.shownOf(
+      heard.public.log,
+      (line) => game.sidesTold?.(heard, line).some((side) => this.#sideLines.isBehind(side, line.seq)) ?? false,
+    );
+    return log === heard.public.log ? heard : { ...heard, public: { ...heard.public, log } };
   }
 
   #lineChanged(document: string, status: LineStatus): void {

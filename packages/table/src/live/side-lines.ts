@@ -51,6 +51,12 @@ export class SideLines {
     return [...this.#lines.values()].every(({ reader }) => reader.maps !== undefined);
   }
 
+  /** Whether this side's document is read here and does not include this entry yet. */
+  isBehind(side: SideId, seq: number): boolean {
+    const line = this.#lines.get(side);
+    return line !== undefined && line.reader.seq < seq;
+  }
+
   knowEpochs(epochs: Readonly<Record<string, string>>): void {
     for (const [side, { secrets, planLine }] of this.#lines) {
       secrets.knowEpoch(epochs[`side-${side}`]);

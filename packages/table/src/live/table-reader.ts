@@ -16,6 +16,7 @@ export class TableReader {
   readonly #checks: Checks;
   readonly #readable: (record: unknown) => unknown;
   #maps: Maps | undefined;
+  #seq = -1;
 
   constructor(
     line: DocumentLine,
@@ -36,10 +37,21 @@ export class TableReader {
     return this.#maps;
   }
 
+  /** The last entry that a side's document includes; -1 before it was read, and where it names none. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  #readSeq(doc: Y.Doc): void {
+    const seq: unknown = doc.getMap('meta').get('seq');
+    if (typeof seq === 'number') this.#seq = seq;
+  }
+
   #readWhole(doc: Y.Doc): void {
     const maps = Object.fromEntries(this.#kinds.map((kind) => [kind, this.#checked(kind, doc.getMap(kind).entries())]));
     // The provider tells of a reconnect too; only a document that is read for the first time is observed.
     if (!this.#observed.has(doc)) this.#observe(doc);
+    this.#readSeq(doc);
     this.#maps = maps;
     this.#onChange();
   }
@@ -70,6 +82,10 @@ export class TableReader {
   }
 
   #read(doc: Y.Doc, type: unknown, keys: ReadonlySet<string | null>): boolean {
+    if (type === doc.share.get('meta')) {
+      this.#readSeq(doc);
+      return true;
+    }
     const kind = this.#kinds.find((name) => doc.share.get(name) === type);
     if (kind === undefined || !(type instanceof Y.Map)) return false;
     const records = new Map(this.#maps?.[kind]);

@@ -3,7 +3,7 @@ import { closeCodes } from '@vexillum/protocol';
 import type * as decoding from 'lib0/decoding';
 import { readVarUint, readVarUint8Array } from 'lib0/decoding';
 import type { Peer } from './peer.ts';
-import { Projection } from './projection.ts';
+import { type KeptProjection, Projection } from './projection.ts';
 import { QuestionBrake, TOO_OFTEN } from './question-brake.ts';
 import { Readers } from './readers.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -61,7 +61,7 @@ export class DocumentChannel {
     this.#projection.sleep();
   }
 
-  save(): Uint8Array {
+  save(): Required<KeptProjection> {
     return this.#projection.save();
   }
 

@@ -26,8 +26,12 @@ test('ten thousand of the newest are known at least, twice as many at most', () 
 test('what is kept is the same after it was written down', () => {
   const ids = first(12_345);
   const again = new KnownIds(JSON.parse(JSON.stringify(ids.save())) as SavedIds);
-  expect(again.save()).toEqual(ids.save());
+  expect(again.save(), 'as it was read').toEqual(ids.save());
   expect([0, 5000, 12_344].map((n) => again.get(id(n)))).toEqual([1, 5001, 12_345]);
+  expect(again.save(), 'and once it was asked').toEqual(ids.save());
+  again.add(id(12_345), 12_346);
+  ids.add(id(12_345), 12_346);
+  expect(again.save(), 'and added to').toEqual(ids.save());
 });
 
 test('ids of any kind are told apart, letter by letter, and the last entry of one counts', () => {

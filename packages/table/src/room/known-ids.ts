@@ -11,24 +11,41 @@ export type SavedIds = readonly (readonly [id: string, seq: number])[];
 export class KnownIds {
   #young = new IdBook();
   #old = new IdBook();
+  /** As they were saved, until somebody acts: whoever opens the table need not wait for twenty thousand of them. */
+  #unread: SavedIds | undefined;
 
   constructor(saved: SavedIds = []) {
-    for (const [id, seq] of saved) this.add(id, seq);
+    if (saved.length > 0) this.#unread = saved;
   }
 
   get(id: string): number | undefined {
+    this.#read();
     return this.#young.get(id) ?? this.#old.get(id);
   }
 
   add(id: string, seq: number): void {
-    this.#young.add(id, seq);
-    if (this.#young.size < KEPT) return;
-    this.#old = this.#young;
-    this.#young = new IdBook();
+    this.#read();
+    this.#note(id, seq);
   }
 
   save(): SavedIds {
-    return [...this.#old.all(), ...this.#young.all()];
+    return this.#unread ?? [...this.#old.all(), ...this.#young.all()];
+  }
+
+  #read(): void {
+    const unread = this.#unread;
+    if (!unread) return;
+    this.#unread = undefined;
+    this.#young = new IdBook(Math.min(unread.length, KEPT));
+    for (const [at, [id, seq]] of unread.entries()) this.#note(id, seq, unread.length - at - 1);
+  }
+
+  /** `left`: how many are to follow at once. */
+  #note(id: string, seq: number, left = 0): void {
+    this.#young.add(id, seq);
+    if (this.#young.size < KEPT) return;
+    this.#old = this.#young;
+    this.#young = new IdBook(Math.min(left, KEPT));
   }
 }
 
@@ -44,11 +61,19 @@ const FIRST_ROWS = 16;
 class IdBook {
   /** Whatever is no UUID in lower case: the server's own. */
   readonly #others = new Map<string, number>();
-  #rows = new Uint32Array(FIRST_ROWS * ROW);
+  #rows: Uint32Array;
   /** By what an id comes to, the number of its row plus one; 0 is free. At least half of it is. */
-  #index = new Uint32Array(FIRST_ROWS * 2);
+  #index: Uint32Array;
   #count = 0;
   readonly #asked = new Uint32Array(WORDS);
+
+  /** With room for so many UUIDs from the first. */
+  constructor(expected = 0) {
+    let rows = FIRST_ROWS;
+    while (rows <= expected) rows *= 2;
+    this.#rows = new Uint32Array(rows * ROW);
+    this.#index = new Uint32Array(rows * 2);
+  }
 
   get size(): number {
     return this.#count + this.#others.size;

@@ -1,5 +1,6 @@
-import { editionOf, type Game, gameOfThen, isEditionKnown } from '@vexillum/model';
+import { editionOf, type Game, gameOfThen, History, isEditionKnown } from '@vexillum/model';
 import { decodeTalk, TALK, type TalkLine } from './side-talk.ts';
+import type { KeptProjection } from './projection.ts';
 import { decodeRecord } from './stored-record.ts';
 import type { TableReader, Tenure } from './store.ts';
 import { foldRecords, gameOfState, isOfFormerKinds, type SavedState, TableState } from './table-state.ts';
@@ -12,7 +13,9 @@ export interface StoredSnapshot {
   /** Of the ledger so far. Missing where an earlier server has saved. */
   readonly bytes?: number;
   /** Documents saved complete at the snapshot's head, as base64. */
-  readonly documents?: { readonly [name: string]: { readonly epoch: string; readonly bytes: string } };
+  readonly documents?: {
+    readonly [name: string]: Omit<KeptProjection, 'bytes'> & { readonly epoch: string; readonly bytes: string };
+  };
   /** How many names the table knew that those documents show. */
   readonly names?: number;
 }
@@ -32,6 +35,8 @@ export interface LoadedTable {
 }
 
 const PAGE = 1000;
+
+const NO_HISTORY: SavedState['history'] = new History().save();
 
 /** The format in which snapshots are written, and the only one that is read. */
 export const SNAPSHOT_FORMAT = 1;
@@ -104,7 +109,8 @@ const gameOfTable = (
   values: readonly string[],
   gameOf: (id: string) => Game | undefined,
 ): Game | undefined => {
-  if (stored) return asBegun(new TableState({ sides: [] }, stored.state), gameOf);
+  // Of the ids, of which there may be twenty thousand, and of what can be undone nothing is asked.
+  if (stored) return asBegun(new TableState({ sides: [] }, { ...stored.state, ids: [], history: NO_HISTORY }), gameOf);
   const genesis = values[0];
   if (genesis === undefined) return undefined;
   const state = new TableState({ sides: [] });

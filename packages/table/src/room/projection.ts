@@ -8,6 +8,23 @@ type Layer = Readonly<Record<string, Readonly<Record<string, readonly [unknown, 
 /** How many items that say nothing any more a document may have before it is rebuilt: its readers keep each of them. */
 export const REBUILD_ITEMS = 3500;
 
+/** What has to be known of a document whose bytes nobody has read. */
+export interface KeptItems {
+  /** Their author. */
+  readonly client: number;
+  /** How many there are. */
+  readonly clock: number;
+  /** How many of them say nothing any more. */
+  readonly dead: number;
+}
+
+/** A document as it is kept, for `Projection.revive`. */
+export interface KeptProjection {
+  readonly bytes: Uint8Array;
+  /** Missing where an earlier server has kept it. */
+  readonly items?: KeptItems;
+}
+
 /**
  * One layer of the table as a Yjs document, for readers. Disposable: the ledger is the truth. Written by this room alone, under one
  * client id an epoch. While nothing changes it sleeps as bytes, which is a tenth of the memory and answers joins just as well.
@@ -21,15 +38,23 @@ export class Projection {
   #bytes: Uint8Array | undefined;
   #asleep: Uint8Array = new Uint8Array();
   #clock: number;
-  #excess = 0;
+  /** Items that say nothing any more, as of when it was last awake. */
+  #dead: number;
   /** Ids of the kinds that keep only their newest, oldest first. */
   readonly #rings: Map<string, string[]>;
 
-  private constructor(epoch: string, document: FlatDocument, maps: Maps) {
+  private constructor(
+    epoch: string,
+    { client, clock, dead }: KeptItems,
+    as: { readonly document: FlatDocument } | { readonly asleep: Uint8Array },
+    maps: Maps,
+  ) {
     this.epoch = epoch;
-    this.#document = document;
-    this.#client = document.client;
-    this.#clock = document.clock;
+    if ('document' in as) this.#document = as.document;
+    else this.#asleep = as.asleep;
+    this.#client = client;
+    this.#clock = clock;
+    this.#dead = dead;
     this.#rings = ringsOf(maps);
   }
 
@@ -38,13 +63,17 @@ export class Projection {
     const document = new FlatDocument(clientOf(epoch));
     for (const [kind, records] of Object.entries(maps))
       for (const [id, record] of records) document.set(kind, id, record);
-    return new Projection(epoch, document, maps);
+    return new Projection(epoch, itemsOf(document), { document }, maps);
   }
 
-  /** The document as it was saved, when its bytes were complete at the ledger's head; `undefined` where it is to be built anew. */
-  static revive(epoch: string, bytes: Uint8Array, maps: Maps): Projection | undefined {
+  /**
+   * The document as it was saved, when its bytes were complete at the ledger's head; `undefined` where it is to be built anew. It sleeps, so that
+   * whoever opens the table is sent the bytes as they are.
+   */
+  static revive(epoch: string, { bytes, items }: KeptProjection, maps: Maps): Projection | undefined {
+    if (items) return new Projection(epoch, items, { asleep: bytes }, maps);
     const document = FlatDocument.read(bytes);
-    return document && new Projection(epoch, document, maps);
+    return document && new Projection(epoch, itemsOf(document), { document }, maps);
   }
 
   /** Writes the changes; answers the update that carries them to readers, if there was anything to write. */
@@ -68,8 +97,11 @@ export class Projection {
   }
 
   /** The document for `revive`. */
-  save(): Uint8Array {
-    return this.#document?.save() ?? this.#asleep;
+  save(): Required<KeptProjection> {
+    return {
+      bytes: this.#document?.save() ?? this.#asleep,
+      items: { client: this.#client, clock: this.#clock, dead: this.#deadItems },
+    };
   }
 
   /** Whether a reader's state vector names nothing that this document lacks. */
@@ -81,13 +113,17 @@ export class Projection {
 
   /** Dead weight as a multiple of what is allowed: from 1 on it wants rebuilding, from 2 on at once. */
   get excess(): number {
-    if (this.#document) this.#excess = this.#document.deadItems / REBUILD_ITEMS;
-    return this.#excess;
+    return this.#deadItems / REBUILD_ITEMS;
+  }
+
+  get #deadItems(): number {
+    if (this.#document) this.#dead = this.#document.deadItems;
+    return this.#dead;
   }
 
   /** Lets go of everything but the bytes, until the next change. */
   sleep(): void {
-    this.#asleep = this.save();
+    this.#asleep = this.save().bytes;
     this.#bytes = undefined;
     this.#document = undefined;
   }
@@ -130,6 +166,8 @@ export class Projection {
       remove(document, kind, ids.shift() as string, deleted);
   }
 }
+
+const itemsOf = ({ client, clock, deadItems: dead }: FlatDocument): KeptItems => ({ client, clock, dead });
 
 const remove = (document: FlatDocument, kind: string, id: string, deleted: number[]): void => {
   const item = document.delete(kind, id);

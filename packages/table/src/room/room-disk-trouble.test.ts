@@ -192,6 +192,8 @@ describe('when the disk wrote, and said that it had not', () => {
         get found() {
           return tenure.found;
         },
+        isWhole: tenure.isWhole,
+        readThrough: () => tenure.readThrough(),
         forgetSnapshot: () => tenure.forgetSnapshot(),
         append: lose((...args: Parameters<Tenure['append']>) => tenure.append(...args)),
         saveSnapshot: (...args) => tenure.saveSnapshot(...args),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { emptyStepOne, settled, TestTable } from '../testing/index.ts';
+import { emptyStepOne, settled, tenureOf, TestTable } from '../testing/index.ts';
 import { stepOneMessage, stepTwoMessage, updateMessage } from './sync-messages.ts';
 
 const documents = ['public', 'side-red', 'side-blue'];
@@ -53,6 +53,57 @@ describe('the epoch of a document', () => {
     table.room.receive(back, stepOneMessage(Y.encodeStateVector(blue.doc)));
     expect(back.records('pose')[stand]).toEqual([5, 6, 7]);
     expect(back.all('step-two')[0]?.bytes.length).toBeLessThan(1000);
+  });
+});
+
+describe('a document that was saved', () => {
+  /** A table whose stands were moved and moved again, opened after a stop in order, by what `changed` makes of its snapshot. */
+  const reopened = async (changed: (documents: Record<string, object>) => void) => {
+    const table = await TestTable.create();
+    const stands = await table.deploy('red', 20);
+    for (let n = 1; n <= 60; n++) await table.move('red-captain', stands[n % 7] ?? '', [n, n, n]);
+    await table.act('red-captain', 'say', { text: 'to the wood', to: 'side' });
+    await table.room.rest();
+    const tenure = await tenureOf(table.memory, 'table');
+    const { seq = 0, value = '' } = tenure.found.snapshot ?? {};
+    const snapshot = JSON.parse(value) as { documents: Record<string, object> };
+    changed(snapshot.documents);
+    await tenure.saveSnapshot(seq, JSON.stringify(snapshot));
+    await table.openAnew();
+    return { table, stands };
+  };
+  const nothing = () => undefined;
+  const asEarlierServersDid = (kept: Record<string, object>) => {
+    for (const document of Object.values(kept)) Reflect.deleteProperty(document, 'items');
+  };
+
+  it.each([
+    ['by this server', nothing],
+    ['by an earlier one', asEarlierServersDid],
+  ])('%s is the same to whoever comes, before and after it is written again', async (_whom, changed) => {
+    const { table, stands } = await reopened(changed);
+    const [early, red] = [table.sit('blue-captain'), table.sit('red-captain', 'side-red')];
+    const { public: records, sides } = (await table.folded()).snapshot;
+    expect(early.records('pose')).toEqual(Object.fromEntries(records.pose));
+    expect(red.records('chat')).toEqual(Object.fromEntries(sides['red']?.chat ?? []));
+    await table.move('red-captain', stands[3] ?? '', [9, 9, 9]);
+    await table.act('red-captain', 'roll-dice', { dice: [6], why: 'once more' });
+    const late = table.sit('blue-captain');
+    const after = Object.fromEntries((await table.folded()).snapshot.public.pose);
+    expect(early.records('pose')).toEqual(after);
+    expect(late.records('pose')).toEqual(after);
+    expect(late.records('log')).toEqual(early.records('log'));
+  });
+
+  it('remembers how much dead weight it has, and is rebuilt for it', async () => {
+    const { table } = await reopened((kept) => {
+      const { items } = kept['public'] as { items: { dead: number } };
+      expect(items.dead).toBeGreaterThan(50);
+      items.dead = 3500;
+    });
+    const before = table.room.epochOf('public');
+    await table.pass(2);
+    expect(table.room.epochOf('public')).not.toBe(before);
   });
 });
 

@@ -45,7 +45,7 @@ import { mayExport } from './may-export.ts';
 import type { Peer } from './peer.ts';
 import { PlanChannel } from './plan-channel.ts';
 import { decodeRecord, type StoredEntry } from './stored-record.ts';
-import type { RecordChange, TableStore, Tenure } from './store.ts';
+import type { Damaged, RecordChange, TableStore, Tenure } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { buildDocuments } from './table-documents.ts';
 import type { TableKeys } from './table-keys.ts';
@@ -180,7 +180,7 @@ export class Room {
       said: (lines) => this.#audience.tellSides(lines),
       notice: (notice) => this.#audience.notify(notice),
       wentBack: () => this.timekeeper.somethingHappened(),
-      lost: () => this.#lost(surroundings),
+      lost: (damage) => this.#lost(surroundings, damage),
     });
     this.#ledger = ledger;
     const links = new LinkDesk({
@@ -254,9 +254,10 @@ export class Room {
     return this.#ledger.isWriting || this.#runner.isRolling || [...this.#plans.values()].some((plan) => plan.isWriting);
   }
 
-  /** Checks everything, runs the action, has it written; answers once it is on disk and shown. */
+  /** Checks everything, runs the action, has it written; answers once it is on disk and shown. Rejects with `Damaged` where the disk has not kept the table. */
   act(seat: Seat, holderName: string, request: UncheckedRequest): Promise<Answer> {
-    return this.#runner.act(seat, holderName, request);
+    const act = () => this.#runner.act(seat, holderName, request);
+    return this.#ledger.insistWhole()?.then(act) ?? act();
   }
 
   /** An action that is the server's own to do, in a seat's name: once for each `of`. */
@@ -602,10 +603,10 @@ export class Room {
     this.#ledger.stop();
   }
 
-  /** Somebody else has the table: whoever is here is sent there, and nothing more is done. */
-  #lost({ tell, whenLost }: Surroundings): void {
+  /** Somebody else has the table, or nobody can go on with it: whoever is here is sent away to ask anew, and nothing more is done. */
+  #lost({ tell, whenLost }: Surroundings, damage?: Damaged): void {
     this.giveUp();
-    tell({ kind: 'lost' });
+    tell(damage ? { kind: 'damaged', message: damage.message } : { kind: 'lost' });
     void this.#tenure.handOver();
     whenLost?.(this.table);
   }

@@ -92,6 +92,11 @@ export interface Tenure {
   readonly table: string;
   readonly found: Found;
   /**
+   * All of the ledger was read through since the store was opened, or whoever keeps it vouches for it. Before that, what is read of it is checked by
+   * itself, and whatever is written waits until it was read through.
+   */
+  readonly isWhole: boolean;
+  /**
    * Adds records `seq`, `seq + 1`, …. In the same transaction `beside`, small records that change with them, and `emptied`, a plan document whose updates
    * so far go with them.
    */
@@ -101,6 +106,11 @@ export interface Tenure {
   appendPlan(document: string, update: Uint8Array): Promise<void>;
   /** Puts these in place of all earlier updates. */
   replacePlan(document: string, updates: readonly Uint8Array[]): Promise<void>;
+  /**
+   * Reads through what was not read yet. Rejects with `Damaged`: then nothing is ever written; with `StoreFailure` where the table must be
+   * reopened first.
+   */
+  readThrough(): Promise<void>;
   /** What was found has been read: a snapshot is large, and is not to lie in memory for as long as the table is open. */
   forgetSnapshot(): void;
   /** After a failed write: waits until nothing of ours can still arrive, and tells in `found` what is on disk. Never steals: `Fenced`. */
@@ -120,6 +130,8 @@ export interface Records {
   get(key: string): Promise<string | undefined>;
   /** Every record whose key begins so, in order of keys. */
   list(prefix: string): Promise<readonly (readonly [key: string, value: string])[]>;
+  /** Of those the first ones behind this key, at most so many. */
+  page(prefix: string, after: string, most: number): Promise<readonly (readonly [key: string, value: string])[]>;
   /** All or none; resolves when it is on disk, rejects with `StoreFailure` when it may not be. */
   write(changes: readonly RecordChange[]): Promise<void>;
 }

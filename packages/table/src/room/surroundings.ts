@@ -22,6 +22,8 @@ export type RoomEvent =
   | { readonly kind: 'recovered'; readonly seq: number }
   /** Somebody else has the table. */
   | { readonly kind: 'lost' }
+  /** The disk has not kept the table whole: it is given up. The message names it. */
+  | { readonly kind: 'damaged'; readonly message: string }
   | { readonly kind: 'bug'; readonly action: string; readonly error: unknown };
 
 /** Keeps when something is next due by itself at which table, so that one that sleeps wakes for it. Times in milliseconds since 1970. */

@@ -30,7 +30,8 @@ export const buildDocuments = (
       const document = saved[name];
       const records = maps as unknown as Readonly<Record<string, ReadonlyMap<string, unknown>>>;
       const projection =
-        (document && Projection.revive(document.epoch, bytesFromBase64(document.bytes), records)) ??
+        (document &&
+          Projection.revive(document.epoch, { ...document, bytes: bytesFromBase64(document.bytes) }, records)) ??
         Projection.build(newEpoch(), records);
       return [name, new DocumentChannel(name, projection, surroundings, newEpoch)];
     }),
@@ -39,13 +40,25 @@ export const buildDocuments = (
 
 export const saveDocuments = (channels: ReadonlyMap<string, DocumentChannel>): Documents =>
   Object.fromEntries(
-    [...channels].map(([name, channel]) => [name, { epoch: channel.epoch, bytes: base64FromBytes(channel.save()) }]),
+    [...channels].map(([name, channel]) => {
+      const { bytes, items } = channel.save();
+      return [name, { epoch: channel.epoch, bytes: base64FromBytes(bytes), items }];
+    }),
   );
+
+/** As many arguments as a call may have anywhere. */
+const AT_ONCE = 8192;
 
 const base64FromBytes = (bytes: Uint8Array): string => {
   let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
+  for (let at = 0; at < bytes.length; at += AT_ONCE) text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
   return btoa(text);
 };
 
-const bytesFromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+/** A loop: `Uint8Array.from` takes ten times as long. */
+const bytesFromBase64 = (text: string): Uint8Array => {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = letters.charCodeAt(at);
+  return bytes;
+};

@@ -26,7 +26,7 @@ import { type LoadedTable, loadTable, readTail, SNAPSHOT_FORMAT, type StoredSnap
 
 import { RecentHashes } from './recent-hashes.ts';
 import { answerTo, idTaken, isBeat, SideTalk, type TalkLine } from './side-talk.ts';
-import { Fenced, NotWritten, PAGE_BYTES, type RecordChange, type TableReader, type Tenure } from './store.ts';
+import { Damaged, Fenced, NotWritten, PAGE_BYTES, type RecordChange, type TableReader, type Tenure } from './store.ts';
 import { changesOf, decodeRecord, deedOf, lineOf, type StoredEntry, talkIn } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
@@ -47,8 +47,8 @@ export interface TableLedgerEvents {
   notice(notice: Pick<Refusal, 'code' | 'words'>): void;
   /** A write has failed: what was run and is not on disk has not happened. */
   wentBack(): void;
-  /** The table is somebody else's: nothing more is written or shown here. */
-  lost(): void;
+  /** The table is somebody else's, or the disk has not kept it whole: nothing more is written or shown here. */
+  lost(damage?: Damaged): void;
 }
 
 /** For logs and metrics: what the ledger does not name they do not either. */
@@ -65,6 +65,8 @@ const ENTRIES_A_PAGE = 1000;
 const DOUBT_ASKED_EVERY = 1000;
 /** Of those that are read to go back: a millisecond or two of work. */
 const ENTRIES_AT_ONCE = 100;
+/** Milliseconds after which a ledger is read through where nobody has acted: whoever opens the table is not to wait for that. */
+const READ_THROUGH_AFTER = 1000;
 
 /**
  * A table's ledger while the table is open: what was run, what of it is on disk, and what was shown. Runs ahead of the disk and
@@ -94,6 +96,8 @@ export class TableLedger {
   /** Called where the disk leaves something in doubt when the table has gone to rest: the next server is told. */
   #leave = (): void => undefined;
   #isLost = false;
+  /** It is not read through yet. */
+  #callOffReading: (() => void) | undefined;
 
   constructor(
     { table, store, surroundings }: TableLedgerOptions,
@@ -122,6 +126,7 @@ export class TableLedger {
       landed: (batch) => this.#landed(batch),
       failed: (error, pending) => void this.#storeFailed(error, pending),
     });
+    this.#readThroughLater();
   }
 
   /** As far as actions were run: may be ahead of the disk, and of what anyone was shown. */
@@ -168,8 +173,15 @@ export class TableLedger {
     return this.#isLost;
   }
 
-  /** True when actions may be run; after a failure it tries first to reopen the table. */
+  /** Resolves once all of it was read through; nothing where it was. Rejects with `Damaged`. */
+  insistWhole(): Promise<void> | undefined {
+    return this.#tenure.isWhole ? undefined : this.#readThrough();
+  }
+
+  /** True when actions may be run: of a ledger that is whole; after a failure it tries first to reopen the table. */
   async ready(): Promise<boolean> {
+    if (!this.#tenure.isWhole) await this.#readThrough().catch(() => undefined);
+    if (this.#isLost) return false;
     // Asked again after each wait: a plan may have had the table reopened in the meantime.
     while (this.#journal.isBroken) if (!(await this.#mend())) return false;
     return true;
@@ -423,6 +435,7 @@ export class TableLedger {
   /** Its records are laid down no more. */
   stop(): void {
     this.#kept.stop();
+    this.#callOffReading?.();
   }
 
   /** Resolves when nothing is under way. */
@@ -486,11 +499,31 @@ export class TableLedger {
     if (this.#inDoubt.length > 0) this.#leave();
   }
 
+  #readThroughLater(): void {
+    this.#callOffReading?.();
+    if (this.#tenure.isWhole) return;
+    this.#callOffReading = this.#surroundings.clock.after(
+      READ_THROUGH_AFTER,
+      () => void this.#readThrough().catch(() => undefined),
+    );
+  }
+
+  /** Rejects with `Damaged`; a disk that cannot be read just now is found out by whoever writes. */
+  async #readThrough(): Promise<void> {
+    try {
+      await this.#tenure.readThrough();
+    } catch (error) {
+      if (!(error instanceof Damaged)) return;
+      this.#lose(error);
+      throw error;
+    }
+  }
+
   /** Nobody hears here what became of what they did: they ask whoever has the table, by the same id. */
-  #lose(): void {
+  #lose(damage?: Damaged): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    this.#events.lost();
+    this.#events.lost(damage);
     const pending = this.#inDoubt;
     this.#inDoubt = [];
     const refusal = refuse('busy', 'The table cannot answer just now; come back in a moment.');
@@ -522,6 +555,7 @@ export class TableLedger {
     if (this.#isLost) return false;
     try {
       await this.#tenure.reopen();
+      this.#readThroughLater();
       const loaded = await loadTable(this.#store, this.#tenure, () => this.#game);
       const tail = await readTail(this.#store, this.#table, this.#shown.seq + 1, this.#tenure.found.length);
       this.#kept.now = loaded.state;

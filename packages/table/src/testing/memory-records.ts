@@ -13,6 +13,10 @@ export class MemoryRecords implements Records {
     return [...this.#records].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
+  async page(prefix: string, after: string, most: number): Promise<[string, string][]> {
+    return (await this.list(prefix)).filter(([key]) => key > after).slice(0, most);
+  }
+
   async write(changes: readonly RecordChange[]): Promise<void> {
     await Promise.resolve();
     if (this.isFull) throw new StoreFailure('the disk is full');

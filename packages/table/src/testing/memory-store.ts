@@ -169,6 +169,7 @@ class MemoryTenure implements Tenure {
   readonly table: string;
   readonly #options: MemoryTenureOptions;
   found: Found;
+  readonly isWhole = true;
   /** After a failed write nothing more is taken until the table was reopened. */
   mustReopen = false;
 
@@ -220,6 +221,10 @@ class MemoryTenure implements Tenure {
     this.#options.insist();
     this.found = foundIn(this.#own());
     this.mustReopen = false;
+  }
+
+  async readThrough(): Promise<void> {
+    await Promise.resolve();
   }
 
   forgetSnapshot(): void {

@@ -105,6 +105,14 @@ class TestTenure implements Tenure {
     return this.#tenure.found;
   }
 
+  get isWhole(): boolean {
+    return this.#tenure.isWhole;
+  }
+
+  readThrough(): Promise<void> {
+    return this.#disk.queue(() => this.#tenure.readThrough());
+  }
+
   forgetSnapshot(): void {
     this.#tenure.forgetSnapshot();
   }

@@ -266,6 +266,7 @@ export const testGame: Game<TestKinds> = {
   ],
   events: testEvents,
   eventOf: testEventOf,
+  sidesTold: (_snapshot, { seat, event }) => (event.kind === 'army-brought' ? [testSeat(seat).side ?? ''] : []),
   mayTellAll: (snapshot) => snapshot.public.step.get(THIS_STEP)?.number === LAST_STEP,
   ownerOf: (snapshot, id) => (houseRule(snapshot, HANDS_ON) === true ? undefined : snapshot.public.stand.get(id)?.side),
   ledger: { checkpoint: { of: 'stand', after: ['step', 'turn'] }, weighty: ['step'], sharedSlots: ['cmd', 'marker'] },

@@ -117,6 +117,11 @@ export class TestNetwork {
     this.#stuck.add(socket);
   }
 
+  /** What was on its way there goes on. */
+  unstick(socket: TestSocket): void {
+    this.#stuck.delete(socket);
+  }
+
   /** Sends a message again that is on its way already, as an impatient resend would. */
   duplicate(socket: TestSocket, wants: (message: Uint8Array) => boolean): void {
     const copies = socket.toServer.filter(wants).slice(0, 1);

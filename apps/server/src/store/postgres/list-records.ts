@@ -10,21 +10,22 @@ interface Row extends Record<string, unknown> {
 
 /** Every record whose key begins so, in order of keys, as all of them are at one moment. */
 export const listRecords = async (line: Pick<Line, 'ask' | 'using'>, prefix: string): Promise<readonly Row[]> => {
-  const first = await page(line.ask, prefix, '');
+  const first = await recordsAfter(line.ask, prefix, '', RECORDS_AT_ONCE);
   if (first.length < RECORDS_AT_ONCE) return first;
   return line.using((ask) => atOneMoment(ask, () => allPages(ask, prefix)));
 };
 
-const page = (ask: Ask, prefix: string, after: string): Promise<readonly Row[]> =>
+/** Of them the first ones behind this key, at most so many. */
+export const recordsAfter = (ask: Ask, prefix: string, after: string, most: number): Promise<readonly Row[]> =>
   ask<Row>(
     'select key, value from record where starts_with(key, $1) and key >= $1 and key > $2 order by key limit $3',
-    [prefix, after, RECORDS_AT_ONCE],
+    [prefix, after, most],
   );
 
 const allPages = async (ask: Ask, prefix: string): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (;;) {
-    const some = await page(ask, prefix, rows.at(-1)?.key ?? '');
+    const some = await recordsAfter(ask, prefix, rows.at(-1)?.key ?? '', RECORDS_AT_ONCE);
     for (const row of some) rows.push(row);
     if (some.length < RECORDS_AT_ONCE) return rows;
   }

@@ -71,8 +71,9 @@ export class NodeStanding implements Standing {
       [standing.name, options.address ?? '', READS_FORMAT],
     );
     standing.#incarnation = Number(row?.incarnation);
+    const began = performance.now();
     await standing.#beat();
-    standing.#beatLater();
+    standing.#beatLater(began);
     return standing;
   }
 
@@ -160,6 +161,19 @@ export class NodeStanding implements Standing {
     this.#session = Number(row.session);
   }
 
+  /**
+   * Does something for the writer on its connection, and again in a session that is newer where it says, by `undefined`, that this one is not the newest:
+   * a connection that was given up may have raised it since, once a database that had stood still went on. What has said so has done nothing. Throws
+   * `Fenced` where this server is none any more.
+   */
+  async inNewestSession<T>(ask: Ask, work: (writer: Writer) => Promise<T | undefined>): Promise<T> {
+    for (;;) {
+      const done = await work(this.writer);
+      if (done !== undefined) return done;
+      await this.raiseSession(ask);
+    }
+  }
+
   /** Takes note, and answers the error that says so. */
   fenced(): Fenced {
     this.#say('fenced');
@@ -187,14 +201,20 @@ export class NodeStanding implements Standing {
     return this.#renewedAt + this.#lease * (1 - MARGIN);
   }
 
-  #beatLater(): void {
+  /** What the last one brought holds from when it was sent, so one that took long is followed by the next at once. */
+  #beatLater(lastBegan: number): void {
     if (this.#isClosed) return;
-    this.#nextBeat = setTimeout(() => {
-      // One at a time: a database that is away is not asked for all of them when it is back.
-      this.#beats = this.#beat()
-        .catch(() => undefined)
-        .then(() => this.#beatLater());
-    }, this.#lease / BEATS_A_LEASE);
+    const due = lastBegan + this.#lease / BEATS_A_LEASE;
+    this.#nextBeat = setTimeout(
+      () => {
+        const began = performance.now();
+        // One at a time: a database that is away is not asked for all of them when it is back.
+        this.#beats = this.#beat()
+          .catch(() => undefined)
+          .then(() => this.#beatLater(began));
+      },
+      Math.max(due - performance.now(), 0),
+    );
     this.#nextBeat.unref();
   }
 

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { StoreFailure } from '@vexillum/table/room';
 import { tenureOf } from '@vexillum/table/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -192,6 +193,59 @@ describe.skipIf(!hasPostgres)('with Postgres', () => {
         expect(claims.filter(({ kind }) => kind === 'mine')).toHaveLength(1);
       }
     });
+  });
+
+  it('a connection that was given up and still raises the session afterwards takes nothing from a server that lives', async () => {
+    const database = await postgres.database();
+    const { store } = await begin(database, { name: 'one' });
+    const tenure = await tenureOf(store.tables, 'a');
+    await tenure.append(0, ['first']);
+    // As the database does it when it goes on: whoever asked for it has asked again since.
+    const raisedLate = () => postgres.rows(database, `update node set session = session + 1 where name = 'one'`);
+    await raisedLate();
+    await tenure.append(1, ['second']);
+    await raisedLate();
+    const other = await tenureOf(store.tables, 'b');
+    await other.append(0, ['of the other']);
+    expect(store.standing.isFenced).toBe(false);
+    expect(await store.tables.read('a', 0, 9)).toEqual(['first', 'second']);
+  });
+
+  it('a beat that took long is followed by the next at once, so that nobody is sent away twice', async () => {
+    const database = await postgres.database();
+    const { store } = await begin(database, { name: 'one' });
+    const heard: string[] = [];
+    store.standing.onChange((state) => heard.push(state));
+    const [beats] = await postgres.rows(database, 'select beat from node_beat');
+    const { way } = await begin(database, { name: 'two' });
+    const holding = new Client({ connectionString: way.url });
+    await holding.connect();
+    await holding.query('begin');
+    await holding.query(`select 1 from node_beat where name = 'one' for update`);
+    const waiting = `select extract(epoch from now() - query_start) as since from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into node_beat%'`;
+    await vi.waitFor(
+      async () => expect(Number((await postgres.rows(database, waiting))[0]?.['since'])).toBeGreaterThan(3),
+      { timeout: 10_000, interval: 20 },
+    );
+    await holding.query('rollback');
+    await holding.end();
+    const beatsNow = async () =>
+      Number((await postgres.rows(database, `select beat from node_beat where name = 'one'`))[0]?.['beat']);
+    await vi.waitFor(async () => expect(await beatsNow()).toBeGreaterThan(Number(beats?.['beat']) + 4), {
+      timeout: 10_000,
+    });
+    expect(heard).toEqual(['lapsed', 'alive']);
+  });
+
+  it('what a server was asked to write that was fenced is not written in a newer session either', async () => {
+    const database = await postgres.database();
+    const { store } = await begin(database, { name: 'one' });
+    const tenure = await tenureOf(store.tables, 'a');
+    await postgres.rows(database, `update node set state = 'fenced', session = session + 1 where name = 'one'`);
+    await expect(tenure.append(0, ['too late'])).rejects.toThrow(StoreFailure);
+    expect(store.standing.isFenced).toBe(true);
+    expect(await postgres.rows(database, 'select 1 from entry')).toEqual([]);
   });
 
   it('a commit that the database has a warning for is one of which nobody knows', async () => {

@@ -1,5 +1,6 @@
 import { type RecordChange, type Records, type Store, StoreFailure } from '@vexillum/table/room';
 import { AtRest, KEY_OF_FOLDER } from '../../keys/at-rest.ts';
+import type { SharedRates } from '../../limits/common-rate.ts';
 import { changeOf } from '../claimed-tenure.ts';
 import { Claims } from '../claims.ts';
 import { GroupCommit, type WriteFault } from '../group-commit.ts';
@@ -9,8 +10,9 @@ import { AnswerLost, FolderRefused, messageOf } from '../sqlite/faults.ts';
 import { UNFINISHED_MOVE } from '../unfinished-move.ts';
 import { type Ask, Line, Refused } from './line.ts';
 import { LIVES } from './fellow-nodes.ts';
-import { listRecords } from './list-records.ts';
+import { listRecords, recordsAfter } from './list-records.ts';
 import { type NodeOptions, NodeStanding } from './node-standing.ts';
+import { PostgresRates } from './postgres-rates.ts';
 import { PostgresTables } from './postgres-tables.ts';
 import { readingPostgres } from './reading-postgres.ts';
 import { creation, SCHEMA } from './schema.ts';
@@ -86,6 +88,11 @@ export class PostgresStore implements Store {
         const rows = await listRecords(this.#reading, prefix);
         return rows.map(({ key, value }) => [key, this.#opened(key, value)] as const);
       }),
+    page: (prefix, after, most) =>
+      readingPostgres(async () => {
+        const rows = await recordsAfter(this.#reading.ask, prefix, after, most);
+        return rows.map(({ key, value }) => [key, this.#opened(key, value)] as const);
+      }),
     write: (changes: readonly RecordChange[]) => this.#commits.enqueue(changes.map(changeOf)),
   };
 
@@ -106,6 +113,11 @@ export class PostgresStore implements Store {
         }
       await new Promise((resolve) => setTimeout(resolve, TURN_ASKED_EVERY));
     }
+  }
+
+  /** What all servers of this database count together, each with the same secret. */
+  ratesBy(secret: string): SharedRates {
+    return new PostgresRates(this.#reading.ask, secret);
   }
 
   /** Tables that no living server has and where something is due before this time (`due!TABLE`, ISO 8601 UTC), the longest due first, without these. */
@@ -163,13 +175,13 @@ export class PostgresStore implements Store {
       epochs.set(change.table, epoch);
     }
     try {
-      const [said] = await this.#writing.using((ask) =>
-        // The session is that of this connection.
-        ask<Written>(WRITE, valuesOf(this.standing.writer, epochs, changes, this.#atRest)),
+      const isWritten = await this.#writing.using((ask) =>
+        this.standing.inNewestSession(ask, async (writer) => {
+          const [said] = await ask<Written>(WRITE, valuesOf(writer, epochs, changes, this.#atRest));
+          return said?.alive ? said.written : undefined;
+        }),
       );
-      if (said?.written) return undefined;
-      if (!said?.alive) throw this.standing.fenced();
-      return { kind: 'refused', message: 'another server has the table' };
+      return isWritten ? undefined : { kind: 'refused', message: 'another server has the table' };
     } catch (error) {
       const message = messageOf(error);
       if (error instanceof AnswerLost) return { kind: 'unknown', message };
@@ -213,7 +225,7 @@ const makeTables = async (ask: Ask): Promise<void> => {
 
 const isMade = async (ask: Ask): Promise<boolean> => {
   const [newest] = await ask(
-    `select 1 from information_schema.columns where table_schema = current_schema() and table_name = 'node' and column_name = 'reads_format'`,
+    `select 1 from information_schema.tables where table_schema = current_schema() and table_name = 'rate'`,
   );
   if (!newest) return false;
   const [row] = await ask<{ version: number }>('select version from schema_version');

@@ -133,20 +133,24 @@ export class PostgresTables implements TableStore {
   async #takeTable(table: string): Promise<Elsewhere | undefined> {
     const { writing, standing, epochs } = this.#options;
     return readingPostgres(async () => {
-      const [row] = await writing.using((ask) => {
-        const { node, incarnation, session } = standing.writer;
-        return ask<{ epoch: string }>(
-          `with alive as (select 1 from node where name = $2 and incarnation = $3 and session = $4 and ${LIVES} for share)
-         insert into table_owner as o select $1, $2, $3, 1 from alive
-         on conflict (table_id) do update set node = $2, incarnation = $3, epoch = o.epoch + 1
-         where o.node is null or o.node = $2
-            or not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and ${LIVES})
-         returning epoch`,
-          [table, node, incarnation, session],
-        );
-      });
-      if (row) {
-        epochs.set(table, Number(row.epoch));
+      const epoch = await writing.using((ask) =>
+        standing.inNewestSession(ask, async ({ node, incarnation, session }) => {
+          const [row] = await ask<{ alive: boolean; epoch: string | null }>(
+            `with alive as (select 1 from node where name = $2 and incarnation = $3 and session = $4 and ${LIVES} for share),
+           taken as (
+             insert into table_owner as o select $1, $2, $3, 1 from alive
+             on conflict (table_id) do update set node = $2, incarnation = $3, epoch = o.epoch + 1
+             where o.node is null or o.node = $2
+                or not exists (select 1 from node n where n.name = o.node and n.incarnation = o.incarnation and ${LIVES})
+             returning epoch)
+           select exists (select 1 from alive) as alive, (select epoch from taken) as epoch`,
+            [table, node, incarnation, session],
+          );
+          return row?.alive ? Number(row.epoch ?? 0) : undefined;
+        }),
+      );
+      if (epoch > 0) {
+        epochs.set(table, epoch);
         return undefined;
       }
       const owner = await standing.ownerOf(table);

@@ -25,5 +25,6 @@ export const creation: readonly string[] = [
   ),
   `create table if not exists snapshot (table_id ${text} primary key, seq bigint not null, value text not null)`,
   `create table if not exists plan (table_id ${text}, document ${text}, nth bigint not null, value bytea not null, primary key (table_id, document, nth))`,
+  `create unlogged table if not exists rate (key ${text} primary key, level double precision not null, at timestamptz not null, full_at timestamptz not null)`,
   `create table if not exists record (key ${text} primary key, value text not null)`,
 ];

@@ -6,13 +6,12 @@ export interface Questions {
   write(writers: readonly (readonly Change[])[]): readonly (WriteFault | undefined)[];
   extentOf(table: string): Extent;
   entries(table: string, from: number, limit: number, bytes: number): string[];
-  /** How many entries from one on were read and found sound, at most `limit`. */
-  check(table: string, from: number, limit: number): number;
   plan(table: string, document: string): Uint8Array[];
   /** At most so many tables that have entries, in order of names, behind one. */
   tablesAfter(table: string, limit: number): string[];
   record(key: string): string | undefined;
   recordsFrom(prefix: string): (readonly [key: string, value: string])[];
+  recordsAfter(prefix: string, after: string, most: number): (readonly [key: string, value: string])[];
   close(): void;
 }
 export type Question = keyof Questions;

@@ -8,7 +8,7 @@ import { DATABASE } from './data-folder.ts';
 import type { DatabaseOptions } from './database.ts';
 import type { WorkerData } from './database-worker.ts';
 import { AnswerLost, Damage, DiskFault, FolderInUse, FolderRefused, messageOf } from './faults.ts';
-import { type LookAsked, ReadingThread, type TextsAsked } from './reading-thread.ts';
+import { type CheckAsked, type LookAsked, ReadingThread, type TextsAsked } from './reading-thread.ts';
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -60,6 +60,11 @@ export class DatabaseThread {
   /** In the same thread. Rejects with `DiskFault` or `Damage`. */
   async look(asked: Omit<LookAsked, 'id' | 'kind'>): Promise<Looked> {
     return (await this.#reader()).look(asked);
+  }
+
+  /** In the same thread: how many entries were read and found sound. Rejects with `DiskFault` or `Damage`. */
+  async check(asked: Omit<CheckAsked, 'id' | 'kind'>): Promise<number> {
+    return (await this.#reader()).check(asked);
   }
 
   async #reader(): Promise<ReadingThread> {

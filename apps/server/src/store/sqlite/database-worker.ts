@@ -24,11 +24,11 @@ const answersOf = (database: Database): Questions => ({
   write: (writers) => database.write(writers),
   extentOf: (table) => database.reader.extentOf(table),
   entries: (table, from, limit, bytes) => database.reader.entries(table, from, limit, bytes),
-  check: (table, from, limit) => database.reader.entries(table, from, limit, Infinity).length,
   plan: (table, document) => database.reader.plan(table, document),
   tablesAfter: (table, limit) => database.reader.tablesAfter(table, limit),
   record: (key) => database.reader.record(key),
   recordsFrom: (prefix) => database.reader.recordsFrom(prefix),
+  recordsAfter: (prefix, after, most) => database.reader.recordsAfter(prefix, after, most),
   close: () => database.close(),
 });
 

@@ -106,6 +106,14 @@ export class Reader {
     });
   }
 
+  /** Of those the first ones behind this key, at most so many. */
+  recordsAfter(prefix: string, after: string, most: number): (readonly [key: string, value: string])[] {
+    return this.#reading(`the records ${prefix}`, () => {
+      const rows = this.#prepared.run('recordsAfter').all(prefix, after, `${prefix}\u{10ffff}`, most);
+      return (rows as (Row & { key: string })[]).map((row) => this.#soundRecord(row));
+    });
+  }
+
   /** By document. */
   reachesOf(table: string): Map<string, Reach> {
     const rows = this.#prepared.run('extentsOf').all(table) as {

@@ -32,15 +32,24 @@ export interface LookAsked {
   readonly size: number;
 }
 
+/** How many of some entries of a table are sound by themselves: all of them, at least one. */
+export interface CheckAsked {
+  readonly kind: 'check';
+  readonly id: number;
+  readonly table: string;
+  readonly from: number;
+  readonly limit: number;
+}
+
 /** It is to let the database go and end, after what it was asked before. */
 export interface EndAsked {
   readonly kind: 'end';
 }
 
-export type Asked = TextsAsked | LookAsked | EndAsked;
+export type Asked = TextsAsked | LookAsked | CheckAsked | EndAsked;
 
 export type Told = { readonly id: number } & (
-  | { readonly answer: TextPage | Looked }
+  | { readonly answer: TextPage | Looked | number }
   | { readonly isDamage: boolean; readonly message: string }
 );
 
@@ -77,7 +86,12 @@ export class ReadingThread {
     return this.#ask((id) => ({ kind: 'look', id, ...asked }));
   }
 
-  #ask<Answer extends TextPage | Looked>(asked: (id: number) => Asked): Promise<Answer> {
+  /** Rejects with `DiskFault` or `Damage`. */
+  check(asked: Omit<CheckAsked, 'id' | 'kind'>): Promise<number> {
+    return this.#ask((id) => ({ kind: 'check', id, ...asked }));
+  }
+
+  #ask<Answer extends TextPage | Looked | number>(asked: (id: number) => Asked): Promise<Answer> {
     const { worker, waiting } = (this.#running ??= this.#begin());
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { headAfter } from './chain.ts';
 import { Damage, messageOf } from './faults.ts';
 import { Prepared } from './prepared.ts';
 import { Reader } from './reader.ts';
-import type { Asked, EndAsked, LookAsked, ReadingData, TextsAsked, Told } from './reading-thread.ts';
+import type { Asked, CheckAsked, EndAsked, LookAsked, ReadingData, TextsAsked, Told } from './reading-thread.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Entries that are looked at together, however small they are. */
@@ -49,8 +49,15 @@ const chained = (table: string, values: readonly string[], head: LookAsked['head
   }
 };
 
+const tellChecked = ({ id, table, from, limit }: CheckAsked): void => {
+  const { length } = reader.entries(table, from, limit, Infinity);
+  if (length === 0) throw new Damage(`the ledger of table ${table} ends at ${from}`);
+  tell({ id, answer: length });
+};
+
 const answer = (asked: Exclude<Asked, EndAsked>): void => {
   if (asked.kind === 'texts') return tellTexts(asked);
+  if (asked.kind === 'check') return tellChecked(asked);
   // One moment of the file, whatever is written meanwhile.
   sqlite.exec('begin');
   try {

@@ -160,6 +160,16 @@ export const statements = {
   recordsFrom: text(
     db.selectFrom('record').select(['key', 'value', 'sum']).where('key', '>=', '').where('key', '<', '').orderBy('key'),
   ),
+  recordsAfter: text(
+    db
+      .selectFrom('record')
+      .select(['key', 'value', 'sum'])
+      .where('key', '>=', '')
+      .where('key', '>', '')
+      .where('key', '<', '')
+      .orderBy('key')
+      .limit(1),
+  ),
   mark: text(db.selectFrom('mark').select(['id', 'commits'])),
   countCommit: text(db.updateTable('mark').set({ commits: 0 })),
 } as const;

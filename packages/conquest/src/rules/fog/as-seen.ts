@@ -2,6 +2,7 @@ import type { LogLine, SideId } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
 import type { Snapshot } from '../records.ts';
 import { GAME } from '../state/game-state.ts';
+import { gameOf } from '../state/read.ts';
 import { BANK, NEUTRAL } from '../state/sides.ts';
 import { type Territory, territoryId } from '../state/territory.ts';
 import { ACT_UNSEEN, FOG, type Report, reportId } from './fog.ts';
@@ -66,6 +67,10 @@ export const asSeen = (snapshot: Snapshot): Snapshot => {
     },
   };
 };
+
+/** Of what was done in the fog every player's own document says something, if only that they saw nothing. */
+export const sidesTold = (snapshot: Snapshot, { event }: LogLine): readonly SideId[] =>
+  event.kind === ACT_UNSEEN ? (gameOf(snapshot)?.order ?? []) : [];
 
 /** What a machine reckons with where it has never looked. */
 const GUESSED: Territory = { owner: NEUTRAL, armies: 2 };

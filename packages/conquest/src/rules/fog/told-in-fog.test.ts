@@ -11,7 +11,7 @@ import { BANK } from '../state/sides.ts';
 import type { Territory } from '../state/territory.ts';
 import { eyesOf, inFog } from '../testing/foggy.ts';
 import { playOut } from '../testing/play-out.ts';
-import { asSeen } from './as-seen.ts';
+import { asSeen, sidesTold } from './as-seen.ts';
 import { isFoggy } from './is-foggy.ts';
 import { seenBy } from './veil.ts';
 
@@ -131,6 +131,18 @@ test('nobody hears of a deed unless they see everywhere that it was done', () =>
     });
     expect(reports).toBeGreaterThan(100);
   }
+});
+
+test('a line about a deed waits for those documents that every deed writes into, and no other line for any', () => {
+  const match = inFog({ players: 3, map: twinHolms, rules: { 'laid-out': 'even' } });
+  const { mover, snapshot } = match;
+  const own = boardOf(snapshot).territories.find((id) => territoryOf(match.truth, id).owner === mover) ?? '';
+  const line = (event: object) => ({ seq: 9, at: match.now, seat: mover, event }) as unknown as LogLine;
+  const awaited = sidesTold(snapshot, line({ kind: 'act-unseen', deed: 1 }));
+  expect(awaited).toEqual(match.game.order);
+  const { changes } = match.act(mover, 'place-recruits', { territory: own, assign: 1 });
+  expect(Object.keys(changes.sides ?? {}).filter((side) => side !== BANK)).toEqual(awaited);
+  expect(sidesTold(snapshot, line({ kind: 'turn-ended' }))).toEqual([]);
 });
 
 test('a line of a game that was cleared is not told what was seen in the next', () => {

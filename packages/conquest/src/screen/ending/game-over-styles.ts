@@ -7,6 +7,10 @@ export const gameOverStyles = css`
     z-index: 3;
     inset: max(var(--room-head), var(--head-bottom, 0px)) var(--room-right) var(--peek, 0px) 0;
   }
+  .lifting {
+    padding: var(--wa-space-s) var(--wa-space-l);
+    border-top: 1px solid var(--vx-line-faint);
+  }
   :host([away]) {
     inset: max(var(--room-head), var(--head-bottom, 0px)) var(--room-right) auto auto;
   }

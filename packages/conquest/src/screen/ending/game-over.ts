@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@vexillum/ui/words';
 import { isAdministrator, missionOf, type Snapshot, winnersIn } from '../../rules/index.ts';
-import { rematchSides, rematchWishOf, type SideId } from '@vexillum/model';
+import { rematchSides, rematchWishOf, type ReplayEntry, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
@@ -22,11 +22,12 @@ import { missionText } from '../play/mission-words.ts';
 import { type PlayerLine, playerLines } from '../play/player-lines.ts';
 import { outText } from '../play/player-words.ts';
 import { gameOverStyles } from './game-over-styles.ts';
-import { gameStatistics, type Tally } from './game-statistics.ts';
-import { type GameStory, gameStory } from './game-story.ts';
+import type { Tally } from './game-statistics.ts';
+import type { GameStory } from './game-story.ts';
 import { renderStory, storyStyles } from './story-parts.ts';
 import { resultSentence, resultTitle } from './result-words.ts';
-import { thisGame } from './this-game.ts';
+import { taleTellerOf } from './tale-teller.ts';
+import { liftedStartIn } from './this-game.ts';
 import { readWholeLedger } from '@vexillum/frame/api';
 import { teamName } from '../names.ts';
 
@@ -41,6 +42,7 @@ export class GameOver extends VxElement {
     isAway: { attribute: 'away', type: Boolean, reflect: true },
     tallies: { state: true },
     story: { state: true },
+    isLifting: { state: true },
     problem: { state: true },
     isBusy: { state: true },
   };
@@ -53,6 +55,8 @@ export class GameOver extends VxElement {
   declare tallies: ReadonlyMap<SideId, Tally> | undefined;
   /** How it came to that; none until the ledger has been read. */
   declare story: GameStory | undefined;
+  /** The fog is being lifted from the game, so that it can be told. */
+  declare isLifting: boolean;
   declare problem: string | undefined;
   declare isBusy: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
@@ -72,6 +76,7 @@ export class GameOver extends VxElement {
   constructor() {
     super();
     this.isAway = false;
+    this.isLifting = false;
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -83,11 +88,15 @@ export class GameOver extends VxElement {
 
   /** Numbers are pleasant to have; without them the result stands all the same. */
   async #count() {
-    const entries = await readWholeLedger(this.table, this.sitting.live.seat.id);
+    const { sitting, table } = this;
+    const entries = (await readWholeLedger(table, sitting.live.seat.id)) as readonly ReplayEntry[] | undefined;
     if (!entries) return;
-    const game = thisGame(entries);
-    this.tallies = gameStatistics(this.sitting.snapshot, game);
-    this.story = gameStory(this.sitting.snapshot, game);
+    this.isLifting = liftedStartIn(entries) !== undefined;
+    const tale = await taleTellerOf(sitting.live).tell(entries);
+    if (sitting !== this.sitting) return;
+    this.isLifting = false;
+    this.tallies = tale?.tallies;
+    this.story = tale?.story;
   }
 
   override render() {
@@ -106,6 +115,7 @@ export class GameOver extends VxElement {
       ${isLessonAt(this.table) ? html`<vx-lesson-end .sitting=${this.sitting} .go=${this.go}></vx-lesson-end>` : nothing}
       <ul class="players" aria-label=${msg('Players')}>${this.#lines().map((line) => this.#renderLine(line))}</ul>
       ${this.story ? renderStory(this.sitting.snapshot, this.story) : nothing}
+      ${this.isLifting ? html`<p class="lifting small quiet" role="status">${msg('Lifting the fog …')}</p>` : nothing}
       ${this.#renderDeeds()}
     </section></div>`;
   }

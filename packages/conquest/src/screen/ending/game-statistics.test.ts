@@ -1,11 +1,10 @@
 import { NEUTRAL } from '../../rules/index.ts';
 import { playOut, TestMatch } from '../../rules/testing/index.ts';
-import type { LedgerEntry } from '@vexillum/protocol';
 import { expect, test } from 'vitest';
 import { gameStatistics } from './game-statistics.ts';
 import { thisGame } from './this-game.ts';
 
-const storyOf = (match: TestMatch) => thisGame(match.entries as unknown as readonly LedgerEntry[]);
+const storyOf = (match: TestMatch) => thisGame(match.entries);
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 

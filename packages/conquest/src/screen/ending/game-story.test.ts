@@ -1,14 +1,12 @@
 import { boardOf, NEUTRAL } from '../../rules/index.ts';
 import { playOut, TestMatch } from '../../rules/testing/index.ts';
-import type { LedgerEntry } from '@vexillum/protocol';
 import { describe, expect, it } from 'vitest';
 import { gameStatistics } from './game-statistics.ts';
 import { gameStory } from './game-story.ts';
 import { landBands } from './land-chart.ts';
 import { thisGame } from './this-game.ts';
 
-const storyOf = (match: TestMatch) =>
-  gameStory(match.snapshot, thisGame(match.entries as unknown as readonly LedgerEntry[]));
+const storyOf = (match: TestMatch) => gameStory(match.snapshot, thisGame(match.entries));
 
 const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, one) => sum + one, 0);
 
@@ -28,7 +26,7 @@ describe('the story of a whole game', () => {
     expect(story.land.map((moment) => sumOf(moment.values()))).toEqual(story.land.map(() => all));
     expect([...(story.land[0]?.values() ?? [])]).toEqual([all / 3, all / 3, all / 3]);
     expect([...(story.land.at(-1) ?? [])]).toEqual([[match.game.winner, all]]);
-    const tallies = gameStatistics(match.snapshot, thisGame(match.entries as unknown as readonly LedgerEntry[]));
+    const tallies = gameStatistics(match.snapshot, thisGame(match.entries));
     // A moment before each turn, and the end.
     expect(story.land).toHaveLength(sumOf([...tallies.values()].map(({ turns }) => turns)) + 1);
   });

@@ -135,10 +135,18 @@ const renderLuck = (snapshot: Snapshot, { sides, luck }: GameStory) => {
 };
 
 /** "Aino beat 34 armies and lost 22; fair dice give 28.5 and 26.1 on average: 9 of 100 such games would be luckier". */
-const luckText = (name: string, { beaten, lost, expectedBeaten, expectedLost, luckier }: ExchangeLuck): string => {
+export const luckText = (
+  name: string,
+  { beaten, lost, expectedBeaten, expectedLost, luckier }: ExchangeLuck,
+): string => {
   const fair = (mean: number) => mean.toLocaleString(getLocale(), { maximumFractionDigits: 1 });
   const fell = msg(
-    str`${name} beat ${beaten} armies and lost ${lost}; fair dice give ${fair(expectedBeaten)} and ${fair(expectedLost)} on average`,
+    '{0} beat {1, plural, one {# army} other {# armies}} and lost {2}; fair dice give {3} and {4} on average',
+    name,
+    beaten,
+    lost,
+    fair(expectedBeaten),
+    fair(expectedLost),
   );
   return `${fell}: ${luckierText(luckier)}`;
 };

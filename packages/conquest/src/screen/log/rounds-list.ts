@@ -1,14 +1,16 @@
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, type LogEntryView, StoreController, VxElement } from '@vexillum/ui';
 import '@vexillum/ui/log-list';
+import type { ReplayEntry } from '@vexillum/model';
 import { css, html, type PropertyValues } from 'lit';
 import { isApiProblem, readLedger } from '@vexillum/frame/api';
 import type { LedgerEntry } from '@vexillum/protocol';
 import { gameOf, isFoggy, type Snapshot } from '../../rules/index.ts';
 import type { ConquestSitting } from '../conquest-sitting.ts';
-import { thisGame } from '../ending/this-game.ts';
+import { taleTellerOf } from '../ending/tale-teller.ts';
+import { liftedStartIn } from '../ending/this-game.ts';
 import { roundEntry } from './round-entry.ts';
-import { type Round, roundsOf } from './rounds.ts';
+import type { Round } from './rounds.ts';
 
 /** The game, one line a round, from its first round on: the log itself keeps only its newest lines. */
 export class RoundsList extends VxElement {
@@ -17,12 +19,15 @@ export class RoundsList extends VxElement {
     table: { attribute: false },
     rounds: { state: true },
     hasFailed: { state: true },
+    isLifting: { state: true },
   };
   declare sitting: ConquestSitting;
   declare table: string;
   /** None until the ledger has been read. */
   declare rounds: readonly Round[] | undefined;
   declare hasFailed: boolean;
+  /** The fog is being lifted from the game, so that its rounds can be told. */
+  declare isLifting: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
   #entries: LedgerEntry[] = [];
   #turn: number | undefined;
@@ -41,6 +46,7 @@ export class RoundsList extends VxElement {
   constructor() {
     super();
     this.hasFailed = false;
+    this.isLifting = false;
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -60,12 +66,24 @@ export class RoundsList extends VxElement {
     this.#isReading = true;
     const { table, sitting } = this;
     const entries = await newEntries(table, sitting.live.seat.id, this.#entries.length);
+    if (sitting === this.sitting) {
+      this.hasFailed = entries === undefined;
+      this.#entries.push(...(entries ?? []));
+      await this.#tell();
+    }
     this.#isReading = false;
-    if (sitting !== this.sitting) return;
-    this.hasFailed = entries === undefined;
-    this.#entries.push(...(entries ?? []));
-    this.rounds = roundsOf(thisGame(this.#entries));
     this.requestUpdate();
+  }
+
+  /** Rounds in the fog are nobody's to count before it has lifted. */
+  async #tell() {
+    const { sitting } = this;
+    if (isFoggy(sitting.snapshot)) return;
+    const entries = this.#entries as readonly ReplayEntry[];
+    this.isLifting = liftedStartIn(entries) !== undefined;
+    const tale = await taleTellerOf(sitting.live).tell(entries);
+    this.isLifting = false;
+    if (sitting === this.sitting) this.rounds = tale?.rounds ?? [];
   }
 
   override render() {
@@ -73,6 +91,7 @@ export class RoundsList extends VxElement {
       return html`<p class="empty" role="alert">${msg('The record of the game could not be read. Try again later.')}</p>`;
     if (isFoggy(this.sitting.snapshot))
       return html`<p class="empty">${msg('In the fog: rounds are told once the game is over.')}</p>`;
+    if (this.isLifting) return html`<p class="empty" role="status">${msg('Lifting the fog …')}</p>`;
     if (!this.rounds) return html`<p class="empty" role="status">${msg('Reading the record of the game …')}</p>`;
     if (this.rounds.length === 0)
       return html`<p class="empty">${msg('No round has begun yet: rounds are counted when the conquering begins.')}</p>`;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerEntry } from '@vexillum/protocol';
 import { boardOf, territoryOf } from '../../rules/index.ts';
 import { playOut, TestMatch } from '../../rules/testing/index.ts';
 import { gameStatistics } from '../ending/game-statistics.ts';
@@ -7,7 +6,7 @@ import { thisGame } from '../ending/this-game.ts';
 import { roundEntry } from './round-entry.ts';
 import { roundsOf } from './rounds.ts';
 
-const storyOf = (match: TestMatch) => thisGame(match.entries as unknown as readonly LedgerEntry[]);
+const storyOf = (match: TestMatch) => thisGame(match.entries);
 const textsOf = (match: TestMatch): readonly string[] =>
   roundsOf(storyOf(match)).map((round) => roundEntry(match.snapshot, round).text);
 

@@ -57,15 +57,20 @@ export class ConquestControls extends VxElement {
 
   static override styles = [baseStyles, buttonStyles, conquestControlsStyles, pointedAtStyles];
 
+  /** Panels beside the board end above them. */
+  readonly #sized = new ResizeObserver(() => this.tell('controls-height', this.getBoundingClientRect().height));
+
   override connectedCallback() {
     super.connectedCallback();
     window.addEventListener('keydown', this.#pressed);
+    this.#sized.observe(this);
     this.#call();
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
     window.removeEventListener('keydown', this.#pressed);
+    this.#sized.disconnect();
     this.#caller?.close();
     this.#caller = undefined;
   }

@@ -6,7 +6,6 @@ import {
   eventIn,
   LaterKnown,
   type Snapshot,
-  withFogLifted,
 } from '../../rules/index.ts';
 import { commitTo } from '@vexillum/ledger';
 import { type LogLine, type ReplayEntry, tableOf } from '@vexillum/model';
@@ -14,7 +13,7 @@ import type { Pace } from '@vexillum/frame/replay/playback';
 import { remembered } from '@vexillum/frame/replay/remembered';
 import type { StepRow } from '@vexillum/frame/replay/step-list';
 import { talkTold } from '@vexillum/frame/replay/talk-told';
-import { Timeline as WholeTimeline, type Viewer } from '@vexillum/frame/replay/timeline';
+import type { Viewer } from '@vexillum/frame/replay/timeline';
 import type { Eyes, ToldMatch } from '@vexillum/frame/replay/told-match';
 import { msg } from '@vexillum/ui/words';
 import { eventLine } from '@vexillum/frame/replay/event-line';
@@ -48,12 +47,12 @@ export class ToldConquest implements ToldMatch {
   readonly #lifted: Timeline | undefined;
   readonly #lineAt: (seq: number) => LogLine | undefined;
 
-  constructor(timeline: Timeline, eyes: Eyes) {
+  constructor(timeline: Timeline, eyes: Eyes, lifted?: Timeline) {
     this.#timeline = timeline;
     this.#eyes = eyes;
     const gameId = tableOf(timeline.snapshotAt(0))?.gameId ?? '';
     this.#known = new LaterKnown(timeline.entries as readonly ReplayEntry[], commitTo(gameId));
-    this.#lifted = eyes.isHindsight && timeline.isFinished ? liftedFrom(timeline, gameId) : undefined;
+    this.#lifted = eyes.isHindsight && timeline.isFinished ? lifted : undefined;
     this.#lineAt = remembered(8, (seq) => this.#toldLine(seq));
     this.lineAt = remembered(300, (seq) => stepLine(timeline, eyes.as, seq, this.#lineAt(seq)));
     this.tableAt = remembered(8, (seq) => this.#tableAt(seq));
@@ -92,12 +91,6 @@ export class ToldConquest implements ToldMatch {
 
 /** The line that the room wrote about this entry; of what a side did in secret there was none. */
 const lineOf = (timeline: Timeline, seq: number): LogLine | undefined => eventLine(timeline, conquest, seq);
-
-const liftedFrom = (timeline: Timeline, gameId: string): Timeline | undefined => {
-  const { entries } = timeline;
-  const lifted = withFogLifted(entries as readonly ReplayEntry[], commitTo(gameId));
-  return lifted === entries ? undefined : new WholeTimeline({ ledger: lifted as typeof entries }, conquest);
-};
 
 /** Tells an entry in the log’s sentence. */
 const stepLine = (timeline: Timeline, as: Viewer, seq: number, line: LogLine | undefined): StepRow | undefined => {

@@ -1,14 +1,22 @@
 import { commitTo } from '@vexillum/ledger';
+import type { ReplayEntry } from '@vexillum/model';
 import { type MatchOfReplay, Timeline } from '@vexillum/frame/replay/timeline';
 import { describe, expect, test } from 'vitest';
 import { boardOf, conquest, type ConquestKinds, territoryOf } from '../../rules/index.ts';
 import { twinHolms } from '../../rules/maps/packs/twin-holms.ts';
 import { playOut, TestMatch } from '../../rules/testing/index.ts';
 import { playedConquest } from '../testing/played-conquest.ts';
+import { lifted } from '../ending/this-game.ts';
 import { ToldConquest } from './told-conquest.ts';
 
 const rules = { fog: true, 'laid-out': 'even' };
 const options = { players: 3, map: twinHolms, isRecorded: true, seed: 6, rules, digestOf: commitTo('g') };
+
+const withoutFog = ({ entries }: Timeline<ConquestKinds>) =>
+  new Timeline<ConquestKinds>({ ledger: lifted(entries as readonly ReplayEntry[]) as never }, conquest);
+
+/** The genesis of a test has no arguments; a room's names the game. */
+const namedIn = ([genesis, ...others]: readonly ReplayEntry[]) => [{ ...genesis, args: { gameId: 'g' } }, ...others];
 
 const played = (most?: number) => {
   const match = new TestMatch(options).start();
@@ -20,8 +28,9 @@ const played = (most?: number) => {
       lands.map((id) => territoryOf(match.truth, id)),
     ),
   );
-  const timeline = new Timeline<ConquestKinds>({ ledger: match.entries as never }, conquest);
-  const told = (isHindsight: boolean) => new ToldConquest(timeline, { as: 'spectator', isHindsight });
+  const timeline = new Timeline<ConquestKinds>({ ledger: namedIn(match.entries) as never }, conquest);
+  const told = (isHindsight: boolean) =>
+    new ToldConquest(timeline, { as: 'spectator', isHindsight }, withoutFog(timeline));
   return { match, truths, lands, told, end: match.entries.length - 1 };
 };
 
@@ -61,7 +70,7 @@ describe('the file of a game in the fog, out of a real room', () => {
     const room = await playedConquest({ fog: true, 'laid-out': 'even' }, 4);
     const match = JSON.parse(await room.file('full', 'player-1')) as MatchOfReplay;
     const timeline = new Timeline<ConquestKinds>(match, conquest);
-    const truth = new ToldConquest(timeline, { as: 'spectator', isHindsight: true });
+    const truth = new ToldConquest(timeline, { as: 'spectator', isHindsight: true }, withoutFog(timeline));
     const { lands } = played(1);
     for (const as of ['player-1', 'player-2', 'player-3']) {
       const seen = new ToldConquest(timeline, { as, isHindsight: false });

@@ -117,8 +117,8 @@ export const lobby: WordTable = {
   'After turns': 'Nach Zügen',
   'Who attacked whom': 'Wer wen angriff',
   'Luck of the dice': 'Würfelglück',
-  '{0} beat {1} armies and lost {2}; fair dice give {3} and {4} on average':
-    '{0} hat {1} Armeen geschlagen und {2} verloren; ehrliche Würfel geben im Mittel {3} und {4}',
+  '{0} beat {1, plural, one {# army} other {# armies}} and lost {2}; fair dice give {3} and {4} on average':
+    '{0} hat {1, plural, one {# Armee} other {# Armeen}} geschlagen und {2} verloren; ehrliche Würfel geben im Mittel {3} und {4}',
   'hardly any of 100 such games would be luckier': 'kaum eines von 100 solchen Spielen wäre glücklicher',
   'nearly all of 100 such games would be luckier': 'fast alle von 100 solchen Spielen wären glücklicher',
   '{0} of 100 such games would be luckier': '{0} von 100 solchen Spielen wären glücklicher',

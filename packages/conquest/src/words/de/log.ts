@@ -16,6 +16,7 @@ export const log: WordTable = {
     '{0, plural, one {gab einen Satz ab} other {gab # Sätze ab}}',
   'The record of the game could not be read. Try again later.':
     'Die Aufzeichnung des Spiels ließ sich nicht lesen. Bitte später noch einmal versuchen.',
+  'Lifting the fog …': 'Der Nebel wird gelüftet …',
   'Reading the record of the game …': 'Die Aufzeichnung des Spiels wird gelesen …',
   'No round has begun yet: rounds are counted when the conquering begins.':
     'Noch hat keine Runde begonnen: Gezählt wird, sobald das Erobern beginnt.',

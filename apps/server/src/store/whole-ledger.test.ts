@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Damaged, Fenced, NotWritten, type Tenure } from '@vexillum/table/room';
+import { tenureOf } from '@vexillum/table/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from './sqlite/sqlite.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+const ENTRIES = 5000;
+const entries = Array.from({ length: ENTRIES }, (_, seq) => `{"entry":{"seq":${seq}}}`);
+
+/** A folder with one long table in it, and what is done to its rows while no server runs. */
+const aFolder = async (harm = ''): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'vexillum-whole-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const store = await SqliteStore.open(folder);
+  const tenure = await tenureOf(store.tables, 'a');
+  await tenure.append(0, entries);
+  await tenure.saveSnapshot(ENTRIES - 1, 'as it stands');
+  await tenure.handOver();
+  await store.close();
+  const sqlite = openSqlite(join(folder, 'vexillum.sqlite'));
+  if (harm !== '') sqlite.exec(harm);
+  sqlite.close();
+  return folder;
+};
+
+const openStore = async (folder: string): Promise<SqliteStore> => {
+  const store = await SqliteStore.open(folder);
+  onTestFinished(() => store.close());
+  return store;
+};
+
+it('a long ledger is read through behind a table that is there at once, and what is written waits for it, in order', async () => {
+  const store = await openStore(await aFolder());
+  const tenure: Tenure = await tenureOf(store.tables, 'a');
+  expect(tenure.found).toEqual({ length: ENTRIES, snapshot: { seq: ENTRIES - 1, value: 'as it stands' } });
+  const order: string[] = [];
+  const note = (what: string) => () => void order.push(what);
+  expect(tenure.isWhole).toBe(false);
+  const whole = tenure.readThrough().then(note('whole'));
+  const first = tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']).then(note('first'));
+  const plan = tenure.appendPlan('plan-red', Uint8Array.of(1)).then(note('plan'));
+  const last = whole.then(() => tenure.append(ENTRIES + 1, ['{"entry":{"seq":5001}}'])).then(note('last'));
+  await Promise.all([whole, first, plan, last]);
+  expect(tenure.isWhole).toBe(true);
+  expect(order.toSorted()).toEqual(['first', 'last', 'plan', 'whole']);
+  expect(await store.tables.read('a', ENTRIES, 10)).toEqual(['{"entry":{"seq":5000}}', '{"entry":{"seq":5001}}']);
+});
+
+it.each([
+  ['a row that is spoilt', `update entry set value = replace(value, 'entry', 'gentry') where seq = 17`],
+  ['a row that is gone', 'delete from entry where seq = 17'],
+])('nothing is written behind %s, and nobody has the table any more', async (_what, harm) => {
+  const store = await openStore(await aFolder(harm));
+  const tenure = await tenureOf(store.tables, 'a');
+  const written = tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']);
+  const drafted = tenure.appendPlan('plan-red', Uint8Array.of(1));
+  await expect(tenure.readThrough()).rejects.toBeInstanceOf(Damaged);
+  await expect(written).rejects.toBeInstanceOf(Damaged);
+  await expect(drafted).rejects.toBeInstanceOf(Damaged);
+  expect(store.quarantine.saysOf('a')).toContain('entry 17');
+  await expect(tenure.append(ENTRIES, ['{"entry":{"seq":5000}}'])).rejects.toThrow('must be reopened');
+  await expect(tenure.reopen()).rejects.toBeInstanceOf(Damaged);
+  await tenure.handOver();
+  await expect(store.tables.claim('a')).rejects.toBeInstanceOf(Damaged);
+  expect(await store.tables.read('a', ENTRIES, 10)).toEqual([]);
+});
+
+it('what waits when the table changes hands, or is reopened, is for certain never written', async () => {
+  const store = await openStore(await aFolder());
+  const tenure = await tenureOf(store.tables, 'a');
+  const early = tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']);
+  const refused = early.catch((error: unknown) => error);
+  await tenure.reopen();
+  expect(await refused).toBeInstanceOf(NotWritten);
+  const late = tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']);
+  const fenced = late.catch((error: unknown) => error);
+  await tenure.handOver();
+  expect(await fenced).toBeInstanceOf(Fenced);
+  const next = await tenureOf(store.tables, 'a');
+  await next.readThrough();
+  expect(next.found.length).toBe(ENTRIES);
+  expect(await store.tables.read('a', ENTRIES, 10)).toEqual([]);
+});
