@@ -171,10 +171,15 @@ export class ConquestControls extends VxElement {
     const { now, next } = this.#runWords() ?? turnWords(snapshot, side, aim, this.#around());
     const hand = inHand(snapshot, side);
     const on = this.sitting.placing.$on.get();
+    const run =
+      on === undefined
+        ? undefined
+        : msg(str`Your armies go to ${territoryName(snapshot, on)}, one a turn. Touch the map to stop.`);
+    const more = run ?? next;
     return html`<div class="words ${hand ? '' : 'bare'}" role="status">
       ${hand ? html`<span class="left" aria-hidden="true">${hand.count}</span><span class="for-readers">${hand.text}.</span>` : nothing}
       <span class="now">${now}</span>
-      <span class="next">${on === undefined ? next : msg(str`Your armies go to ${territoryName(snapshot, on)}, one a turn. Touch the map to stop.`)}</span>
+      <span class="next" title=${more}>${more}</span>
     </div>`;
   }
 
