@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { campaignTable } from '../../test/campaign-table.ts';
 import { nodesForTest, type TestNode } from '../../test/nodes-for-test.ts';
@@ -15,11 +16,19 @@ const played = async (node: TestNode) => {
   const signed = card.signedFor(table.table, 'player-1', { at: new Date().toISOString() });
   const path = `/api/tables/${table.table}/sign-in`;
   expect((await table.of('player-1').post(path, signed, { 'x-seat': 'player-1' })).status).toBe(200);
+  /** A node that a slow machine holds up longer than its lease says 503; the same id again is the same deed. */
+  const did = async (seat: string, name: string, args: object = {}): Promise<void> => {
+    const id = randomUUID();
+    await vi.waitFor(async () => {
+      const { status, text } = await table.act(seat, name, args, id);
+      expect([status, text]).toEqual([200, text]);
+    }, patiently);
+  };
   const end = async () => {
-    await table.did('player-1', 'start-game');
-    await table.did('player-1', 'roll-dice', { dice: [6], why: '' });
-    await table.did('host', 'evict-player', { player: 'player-1' });
-    await table.did('host', 'evict-player', { player: 'player-2' });
+    await did('player-1', 'start-game');
+    await did('player-1', 'roll-dice', { dice: [6], why: '' });
+    await did('host', 'evict-player', { player: 'player-1' });
+    await did('host', 'evict-player', { player: 'player-2' });
   };
   return { table: table.table, end };
 };
@@ -57,8 +66,13 @@ describe.skipIf(!hasPostgres)('boards of results of several nodes', () => {
     );
     const rows = await postgres.rows(nodes.database, "select value from record where key like 'told!%' order by key");
     const tables = rows.map(({ value }) => (JSON.parse(String(value)) as { table?: string }).table);
-    expect(tables).toEqual([undefined, told.table, untold.table]);
-    expect(await postgres.rows(nodes.database, "select key from record where key like 'ended!%'")).toEqual([]);
+    expect(tables[0]).toBe(undefined);
+    expect(new Set(tables.slice(1))).toEqual(new Set([told.table, untold.table]));
+    await vi.waitFor(
+      async () =>
+        expect(await postgres.rows(nodes.database, "select key from record where key like 'ended!%'")).toEqual([]),
+      patiently,
+    );
   });
 
   it('go on when a node leaves, at one that came later', async () => {
