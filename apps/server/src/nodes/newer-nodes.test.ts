@@ -2,7 +2,7 @@ import type { Game } from '@vexillum/model';
 import { closeCodes } from '@vexillum/protocol';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../test/crash/harness/free-port.ts';
-import { makeTable, PUBLIC_URL, SECRET, tokenOf } from '../../test/nodes-for-test.ts';
+import { type MadeTable, PUBLIC_URL, SECRET, tokenOf } from '../../test/nodes-for-test.ts';
 import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { TestBrowser } from '../../test/test-browser.ts';
@@ -77,9 +77,7 @@ describe.skipIf(!hasPostgres)('two versions on one database', () => {
       const start = await cluster();
       const newer = await start('newer', '9.0.0', played);
       const rosa = newer.browser();
-      const made = (await rosa.post('/api/tables', { game: 'triumph', ...wish })).json<
-        Awaited<ReturnType<typeof makeTable>>
-      >();
+      const made = (await rosa.post('/api/tables', { game: 'triumph', ...wish })).json<MadeTable>();
       expect((await rosa.claim(tokenOf(made, 'red-captain'), 'Rosa')).status).toBe(200);
       const { table } = made;
       // It goes, and only one of before is there.
