@@ -46,6 +46,7 @@ import { createSigning } from './keys/sign-head.ts';
 import { Scrub, type ScrubOptions } from './store/scrub.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
+import { version } from './version.ts';
 import { deflatedShelf } from './deflated-shelf.ts';
 import { DueTables } from './due-tables.ts';
 import type { Counted } from './workers/messages.ts';
@@ -197,6 +198,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     signHead,
     certify: certifyAs(identity, publicUrl, signText),
     newSalt: () => randomBytes(32),
+    version,
     tell: tellOf(metrics, log),
     pace: paceOf(limits),
     results: {

@@ -61,6 +61,8 @@ export interface HelloMessage {
     readonly now: string;
     /** Seats with somebody connected. */
     readonly online: readonly string[];
+    /** Of the server, as `1.2.3`; a page of another one goes on as it is. Servers of before do not say it. */
+    readonly version?: string;
   };
 }
 

@@ -1,10 +1,12 @@
 import { isNewer } from '../version.ts';
-import type { AmongNodes } from './begin-nodes.ts';
 
 const MOST_KEPT = 10_000;
 
 export interface NewerNodesOptions {
-  readonly standing: Pick<AmongNodes, 'version' | 'fellows'>;
+  readonly standing: {
+    readonly version: string;
+    readonly fellows: readonly { readonly address: string; readonly isDraining: boolean; readonly version: string }[];
+  };
 }
 
 /** Tables that this version has found it cannot play on, while a node with a newer one is there that may: whoever asks for them is sent to that. */

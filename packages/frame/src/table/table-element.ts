@@ -3,6 +3,7 @@ import type { Connection, LiveTable } from '@vexillum/table';
 import { type AskedAbout, Giver, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { createRef, ref, type Ref } from 'lit/directives/ref.js';
+import { appVersion } from '../about/app-version.ts';
 import type { MySeat } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
 import type { PersonDialog } from './people/person-dialog.ts';
@@ -54,6 +55,7 @@ export abstract class TableElement<Sitting extends TableSitting>
   readonly #person = createRef<PersonDialog>();
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
+  readonly #server = new StoreController<string | undefined>(this);
   readonly #wide = new StoreController<YesOrNo>(this, settings.$isWide);
   readonly #pinned = new StoreController<YesOrNo>(this, settings.$isPinned);
   #isFurnished = false;
@@ -129,6 +131,7 @@ export abstract class TableElement<Sitting extends TableSitting>
     this.#late = setTimeout(() => this.furnish(), BOARD_LATE_MS);
     this.#loaded.watch(this.live.$isLoaded);
     this.#connection.watch(this.live.$connection);
+    this.#server.watch(this.live.$serverVersion);
   }
 
   override render() {
@@ -137,7 +140,15 @@ export abstract class TableElement<Sitting extends TableSitting>
     const connection = this.#connection.value;
     if (connection?.kind === 'refused') return refusedView(this.live, wordsText(connection.says));
     if (!this.#loaded.value) return sittingDownView();
-    return html`${this.renderTable(sitting)}<vx-person-dialog ${ref(this.#person)} .table=${this.table}></vx-person-dialog>`;
+    return html`${this.renderTable(sitting)}${this.#renderNewVersion()}<vx-person-dialog ${ref(this.#person)} .table=${this.table}></vx-person-dialog>`;
+  }
+
+  /** The server may have become another one while this page stayed open. */
+  #renderNewVersion() {
+    const version = this.#server.value;
+    if (version === undefined || version === appVersion) return nothing;
+    import('../about/new-version.ts').catch(console.error);
+    return html`<vx-new-version .version=${version}></vx-new-version>`;
   }
 
   /** To be called once the board has been painted. */

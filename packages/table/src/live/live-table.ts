@@ -57,6 +57,8 @@ export interface LiveTable<K extends Kinds = NoKinds> {
   /** False until the documents were read once. */
   readonly $isLoaded: ReadableAtom<boolean>;
   readonly $connection: ReadableAtom<Connection>;
+  /** Of the server that answers now; `undefined` before it has, and where it does not say. */
+  readonly $serverVersion: ReadableAtom<string | undefined>;
   readonly $online: ReadableAtom<ReadonlySet<string>>;
   /** The latest presence of each other connection, by `from`. */
   readonly $presence: ReadableAtom<ReadonlyMap<string, Presence>>;

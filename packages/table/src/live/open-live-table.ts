@@ -59,6 +59,7 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
   readonly $snapshot: WritableAtom<Snapshot<K>>;
   readonly $isLoaded = atom(false);
   readonly $connection = atom<Connection>({ kind: 'connecting' });
+  readonly $serverVersion = atom<string | undefined>(undefined);
   readonly $head: LiveTable['$head'];
   readonly $isChainWhole: LiveTable['$isChainWhole'];
   readonly $online: LiveTable['$online'];
@@ -251,7 +252,8 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
     });
   }
 
-  #hello({ epochs, head, signed, online, now }: HelloMessage['hello']): void {
+  #hello({ epochs, head, signed, online, now, version }: HelloMessage['hello']): void {
+    this.$serverVersion.set(typeof version === 'string' ? version : undefined);
     this.#greeted.isGreeted = true;
     this.#refused = undefined;
     this.#publicLine.knowEpoch(epochs['public']);

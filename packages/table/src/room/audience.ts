@@ -261,6 +261,7 @@ export class Audience {
         ...(signed ? { signed } : {}),
         now: new Date(surroundings.clock.now()).toISOString(),
         online: onlineSeats(this.#public.readers),
+        ...(surroundings.version === undefined ? {} : { version: surroundings.version }),
       },
     };
     peer.send([encodeJson(helloMessage, JSON.stringify(hello))]);

@@ -70,6 +70,8 @@ export interface Surroundings {
   readonly whyNotLaid?: (laying: Laying) => Refusal | undefined;
   /** Other servers share the store: what cannot be written here just now is tried again there, rather than refused. */
   readonly isShared?: boolean;
+  /** Of the server, for pages that may be of another one. */
+  readonly version?: string;
   /** Something was done at the table, or somebody came or left. Asked often: it only takes note. */
   readonly stirred?: (table: string) => void;
   /** Hears of a table that somebody else has by now: its room is to be forgotten. */

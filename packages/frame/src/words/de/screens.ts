@@ -12,6 +12,9 @@ export const screens: WordTable = {
     'Das war zu oft in kurzer Zeit. Warte eine Minute und versuche es noch einmal.',
   'That was too often in a short time. Try again in {0} seconds.':
     'Das war zu oft in kurzer Zeit. Versuche es in {0} Sekunden noch einmal.',
+  'A new version is here. Reload when you like.': 'Eine neue Version ist da. Lade neu, wann du magst.',
+  Reload: 'Neu laden',
+  'Not now': 'Jetzt nicht',
   'This part of the page could not be loaded. Reload the page.':
     'Dieser Teil der Seite konnte nicht geladen werden. Lade die Seite neu.',
   'This could not be loaded just now. Try again when the connection is back.':
