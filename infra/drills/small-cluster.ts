@@ -25,9 +25,10 @@ export class SmallCluster implements Cluster {
   readonly nodes: readonly DrillNode[];
   readonly #parts: Parts;
 
-  static async start(count: number): Promise<SmallCluster> {
+  /** `server`: what is run, and removed at the end; a copy of what is built, when left out. */
+  static async start(count: number, server?: BuiltServer): Promise<SmallCluster> {
     const [built, postgres, folder] = await Promise.all([
-      builtServer(),
+      server ?? builtServer(),
       TestPostgres.start(),
       mkdtemp(join(tmpdir(), 'vexillum-drill-')),
     ]);
@@ -70,6 +71,11 @@ export class SmallCluster implements Cluster {
   }
 
   readonly rows: Cluster['rows'] = (question) => this.#parts.postgres.rows(this.#parts.database, question);
+
+  readonly lonelyDatabase: NonNullable<Cluster['lonelyDatabase']> = {
+    die: () => this.#parts.postgres.die(),
+    begin: () => this.#parts.postgres.begin(),
+  };
 
   killDatabase(): Promise<void> {
     return this.#parts.postgres.killAndBeginAgain();
