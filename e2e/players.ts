@@ -95,15 +95,20 @@ interface TableRules {
   readonly areOrdersSealed?: boolean;
 }
 
-interface OfStory {
+export interface OfStory {
   /** Lets somebody in with a browser of their own; at the end of the story none of their browsers may have complained. */
   readonly enter: Enter;
   /** A table is set up, and these people sit at it. */
   readonly gather: Gather;
 }
 
-interface OfWorker {
+/** Where the tables of a story are. */
+export type House = Pick<StoryServer, 'url' | 'nextStory'>;
+
+export interface OfWorker {
   readonly server: StoryServer;
+  /** The server, unless a story has its tables elsewhere. */
+  readonly house: House;
 }
 
 /** `SLOW=4 npm run story` gives every page a processor four times slower: what a test does not wait for shows then. */
@@ -133,11 +138,13 @@ export const ownServer: ServerFixture = [
 export const test = base.extend<OfStory, OfWorker>({
   server: ownServer,
 
-  enter: async ({ browser, server, viewport }, use) => {
+  house: [async ({ server }, use) => use(server), { scope: 'worker' }],
+
+  enter: async ({ browser, house, viewport }, use) => {
     const players: Player[] = [];
-    await server.nextStory();
+    await house.nextStory();
     await use(async (role, options = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, viewport, ...options });
+      const context = await browser.newContext({ baseURL: house.url, viewport, ...options });
       const page = await context.newPage();
       await slowDown(page);
       const player = new Player(role, context, page);
@@ -158,10 +165,10 @@ export const test = base.extend<OfStory, OfWorker>({
     expect(complaints, 'what the browsers complained about').toEqual([]);
   },
 
-  gather: async ({ enter, server, playwright }, use) => {
+  gather: async ({ enter, house, playwright }, use) => {
     await use(async (game, roles, { areOrdersSealed = false, ...options } = {}) => {
       const houseRules = { 'sealed-orders': areOrdersSealed };
-      const linkOf = await openATable(playwright.request, server, { game, name: 'A table of friends', houseRules });
+      const linkOf = await openATable(playwright.request, house, { game, name: 'A table of friends', houseRules });
       const seated = new Map<Role, Player>();
       const seat = async (role: Role): Promise<void> => {
         const captain = captainOf[role];

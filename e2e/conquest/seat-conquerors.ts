@@ -1,8 +1,8 @@
-import { type APIRequest, expect } from '@playwright/test';
+import type { APIRequest } from '@playwright/test';
 import type { Deputy } from '../act.ts';
-import type { StoryServer } from '../story-server.ts';
-import { type Enter, nameOf, type Player } from '../players.ts';
+import { type Enter, type House, nameOf, type Player } from '../players.ts';
 import { makeTable } from '../open-a-table.ts';
+import { whenTold } from '../when-told.ts';
 
 const seatOf = {
   host: 'host',
@@ -22,7 +22,7 @@ export type Conquerors<Seen extends Conqueror = Conqueror> = Readonly<
 
 interface Wish {
   readonly enter: Enter;
-  readonly server: StoryServer;
+  readonly server: Pick<House, 'url'>;
   readonly request: APIRequest;
   readonly houseRules: Readonly<Record<string, boolean | number | string>>;
 }
@@ -64,8 +64,8 @@ const seat = async <Seen extends Who, Who extends Guest>(
   const depute = async (role: Guest): Promise<Deputy> => {
     const line = await request.newContext(program);
     const name = nameOf(role);
-    const answer = await line.post('/api/claim', { data: { token: new URL(linkOf(role)).hash.slice(1), name } });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const data = { token: new URL(linkOf(role)).hash.slice(1), name };
+    await whenTold(() => line.post('/api/claim', { data }), 'seat');
     return { name, request: line, origin: server.url, table: { id: table, seat: seatOf[role] } };
   };
   const isSeen = (role: Guest): boolean => seen.some((one) => one === role);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { phone } from '../phone.ts';
 import { expect, test } from '../players.ts';
 import { stand } from '../skirmish.ts';
 import { lineIsCut } from '../troubles.ts';
@@ -78,5 +79,36 @@ test('a table that has come to rest keeps every panel, dialog and icon when the 
 
   await server.comeBack();
   await red.context.setOffline(false);
+  await expect(table.connection).toHaveText('Live');
+});
+
+test('on a phone the sign of a lost line, with what waits, lies over nothing else in the head', async ({
+  gather,
+  server,
+}) => {
+  const { red } = await gather('grand-triumph', ['red'], phone);
+  const { page, table } = red;
+  red.troubles.expect(lineIsCut);
+  await expect(page.locator('vx-battle-table[whole]')).toBeAttached();
+  await server.losePower();
+  await expect(table.connection).toContainText('Reconnecting');
+  await table.show('Chat');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Are you there?');
+  await page.keyboard.press('Enter');
+  await expect(table.connection).toHaveText('Reconnecting, 1 move waiting');
+  const [pill, badge] = await Promise.all(
+    [page.locator('vx-table-bar .name'), table.connection].map((part) => part.boundingBox()),
+  );
+  if (!pill || !badge) throw new Error('the head is not there');
+  expect(badge.x + badge.width, 'nothing of it is cut off').toBeLessThanOrEqual(pill.x + pill.width);
+  for (const name of ['To the start', 'Begin Red’s turn']) {
+    const other = await page.locator('vx-table-bar .name').getByLabel(name).boundingBox();
+    if (!other) throw new Error(`${name} is not there`);
+    expect(other.x, `${name} is in the head`).toBeGreaterThanOrEqual(pill.x);
+    expect(other.x + other.width, `${name} is in the head`).toBeLessThanOrEqual(pill.x + pill.width);
+    const isBeside = badge.x >= other.x + other.width || badge.x + badge.width <= other.x;
+    expect(isBeside, `${name} is beside it`).toBe(true);
+  }
+  await server.comeBack();
   await expect(table.connection).toHaveText('Live');
 });

@@ -36,6 +36,11 @@ export interface Cluster {
   rows(question: string): Promise<readonly QueryResultRow[]>;
   /** Kills the one Postgres that there is, and begins it again; with several of them, the machine of the one that writes, for good. */
   killDatabase(): Promise<void>;
+  /** Of a database that nobody takes the place of: gone until it is begun again. */
+  readonly lonelyDatabase?: {
+    die(): Promise<void>;
+    begin(): Promise<void>;
+  };
   /** Of a database on several machines. */
   readonly machines?: {
     primary(): Promise<DatabaseMachine>;

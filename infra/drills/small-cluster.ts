@@ -26,6 +26,8 @@ export interface SmallClusterOptions {
    * process, behind the work of all the browsers, and a question that Postgres answers in one millisecond takes a hundred.
    */
   readonly hasWays?: boolean;
+  /** What is run, and removed at the end; a copy of what is built, when left out. */
+  readonly server?: BuiltServer;
 }
 
 /** Nodes on one Postgres, with a balancer of ours before them: what a test can start in some seconds. */
@@ -33,9 +35,9 @@ export class SmallCluster implements Cluster {
   readonly nodes: readonly DrillNode[];
   readonly #parts: Parts;
 
-  static async start(count: number, { hasWays = false }: SmallClusterOptions = {}): Promise<SmallCluster> {
+  static async start(count: number, { hasWays = false, server }: SmallClusterOptions = {}): Promise<SmallCluster> {
     const [built, postgres, folder] = await Promise.all([
-      builtServer(),
+      server ?? builtServer(),
       TestPostgres.start(),
       mkdtemp(join(tmpdir(), 'vexillum-drill-')),
     ]);
@@ -78,6 +80,11 @@ export class SmallCluster implements Cluster {
   }
 
   readonly rows: Cluster['rows'] = (question) => this.#parts.postgres.rows(this.#parts.database, question);
+
+  readonly lonelyDatabase: NonNullable<Cluster['lonelyDatabase']> = {
+    die: () => this.#parts.postgres.die(),
+    begin: () => this.#parts.postgres.begin(),
+  };
 
   killDatabase(): Promise<void> {
     return this.#parts.postgres.killAndBeginAgain();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { builtServer } from '../../apps/server/test/built-server.ts';
+import { type BuiltServer, builtServer } from '../../apps/server/test/built-server.ts';
 import { until } from '../../apps/server/test/crash/harness/until.ts';
 import { primaryOf, standingOfDatabases, untilReplicated } from '../cluster/databases.mjs';
 import { findPrograms } from '../cluster/programs.mjs';
@@ -31,8 +31,14 @@ export class WholeCluster implements Cluster {
   readonly #running: Running;
   readonly #remove: () => Promise<void>;
 
-  static async start(count: number, say: (line: string) => void): Promise<WholeCluster> {
-    const built = await builtServer();
+  /** `server`: what is run, and removed at the end; a copy of what is built, when left out. `more`: settings of nodes. */
+  static async start(
+    count: number,
+    say: (line: string) => void,
+    server?: BuiltServer,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<WholeCluster> {
+    const built = server ?? (await builtServer());
     // Everything there is another user's, where root starts it.
     await chmod(dirname(built.main), 0o755);
     const parent = await mkdtemp(join(tmpdir(), 'vexillum-whole-'));
@@ -43,7 +49,7 @@ export class WholeCluster implements Cluster {
       await built.remove();
     };
     try {
-      const env = { RATE_LIMITS: 'off' };
+      const env = { RATE_LIMITS: 'off', ...more };
       return new WholeCluster(await startCluster({ folder, nodes: count, server: built.main, env, say }), remove);
     } catch (error) {
       await remove();

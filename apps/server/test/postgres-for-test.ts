@@ -30,7 +30,7 @@ export class TestPostgres {
       stdio: 'ignore',
     });
     const postgres = new TestPostgres(folder);
-    await postgres.#begin();
+    await postgres.begin();
     return postgres;
   }
 
@@ -38,8 +38,8 @@ export class TestPostgres {
     this.#folder = folder;
   }
 
-  /** Until the children of one that was killed have ended by themselves, the next one does not begin. */
-  async #begin(): Promise<void> {
+  /** In its place, after it has died. Until the children of one that was killed have ended by themselves, the next one does not begin. */
+  async begin(): Promise<void> {
     const settings = [
       'listen_addresses=',
       `unix_socket_directories=${this.#folder}`,
@@ -59,8 +59,13 @@ export class TestPostgres {
 
   /** Dies as on a machine that is switched off, and begins again in its place. */
   async killAndBeginAgain(): Promise<void> {
-    await this.#end('SIGKILL');
-    await this.#begin();
+    await this.die();
+    await this.begin();
+  }
+
+  /** As on a machine that is switched off. */
+  die(): Promise<void> {
+    return this.#end('SIGKILL');
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

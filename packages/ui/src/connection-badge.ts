@@ -93,6 +93,23 @@ export class ConnectionBadge extends VxElement {
         overflow: hidden;
         clip-path: inset(50%);
       }
+      /* Beside the name of a table on a phone: two short lines, so that nothing else has to leave the bar for it. */
+      @media (max-width: 34rem) {
+        :host([brief]) {
+          flex: none;
+          max-width: 8.5rem;
+        }
+        :host([brief]) :is(.reconnecting, .offline, .connecting, .refused) {
+          padding-inline: 0.5em;
+          border-radius: 0.9em;
+          font-size: var(--vx-text-tiny);
+          line-height: 1.15;
+          white-space: normal;
+        }
+        :host([brief]) i {
+          flex: none;
+        }
+      }
       @keyframes blink {
         to {
           opacity: 0.3;
