@@ -24,18 +24,12 @@ export interface MachineRow {
   /** Turns of conquering, everybody's counted. */
   readonly turns: { readonly median: number; readonly most: number };
   readonly moves: number;
-  /** CPU milliseconds a move: its mean, and the longest after the first games, which are the compiler's. */
+  /** Milliseconds of processor time a move: its mean, and the longest after the first games, which are the compiler's. */
   readonly move: { readonly mean: number; readonly longest: number };
 }
 
-/** Node has it; this package is compiled without its types. */
-declare const process: { cpuUsage(): { readonly user: number; readonly system: number } };
-
-/** Of this process alone: other work on the machine does not count. */
-const cpuMilliseconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
+/** Milliseconds of processor time that playing has taken so far: other work on the machine does not count. */
+export type ProcessorTime = () => number;
 
 const isOdd = (game: number): boolean => game % 2 === 1;
 
@@ -50,14 +44,14 @@ const seating = (levels: readonly MachineLevel[], game: number) => {
 
 const WARM_UP = 4;
 
-export const measureRow = ({ map, levels, games, way }: MachineMatch): MachineRow => {
+export const measureRow = ({ map, levels, games, way }: MachineMatch, processorTime: ProcessorTime): MachineRow => {
   const seats = levels.map(() => 0);
   const ends: MachineGameEnd[] = [];
   let [wins, longest, thought] = [0, 0, 0];
   let lastSeed = 1;
   for (let game = -WARM_UP; game < games; game += 1) {
     const { sat, seed, first } = seating(levels, Math.max(0, game));
-    const end = playMachines({ levels: sat, map, seed, rules: way?.rules ?? {} }, cpuMilliseconds);
+    const end = playMachines({ levels: sat, map, seed, rules: way?.rules ?? {} }, processorTime);
     if (game < 0) continue;
     lastSeed = seed;
     ends.push(end);
@@ -124,5 +118,8 @@ export const machineMatches = (games: number, maps: readonly MapPack[] = [...map
     })),
   ]);
 
-export const measureMachines = (games: number, maps?: readonly MapPack[]): MachineRow[] =>
-  machineMatches(games, maps).map(measureRow);
+export const measureMachines = (
+  games: number,
+  maps: readonly MapPack[] | undefined,
+  processorTime: ProcessorTime,
+): MachineRow[] => machineMatches(games, maps).map((match) => measureRow(match, processorTime));
