@@ -6,9 +6,9 @@ import { loadedTogether } from './loaded-together.config.ts';
 /**
  * What Pixi loads of itself and the board never asks for: WebGPU; sprite sheets and, with them, everything that loads files; its bundles
  * of systems for pointers, filters and page elements; videos, particles, pictures in SVG, masks, and pictures of what is drawn. Each with what
- * takes its place: what Pixi registers has an extension, here of no type.
+ * takes its place: what Pixi registers has an extension, here of no type. Of Yjs, what prints.
  */
-const unusedPixi: Readonly<Record<string, string>> = {
+const unused: Readonly<Record<string, string>> = {
   '/WebGPURenderer.mjs': 'export class WebGPURenderer {}',
   '/spritesheet/init.mjs': '',
   '/browserAll.mjs': '',
@@ -22,19 +22,22 @@ const unusedPixi: Readonly<Record<string, string>> = {
   '/generateParticleUpdatePolyfill.mjs': 'export const generateParticleUpdatePolyfill = undefined;',
   '/GpuUboSystem.mjs': 'export class GpuUboSystem {}',
   '/SVGParser.mjs': 'export const SVGParser = undefined;',
+  // Coloured words for consoles and a console of page elements, which bring a checker of shapes along: Yjs says a plain line.
+  'lib0/logging':
+    "const say = (...words) => console.warn(...words.filter((word) => word !== '')); export { say as print, say as warn }; export const ORANGE = '', BOLD = '', UNBOLD = '', RED = '';",
   // Colours by their names in CSS: ours have numbers.
   '/colord/plugins/names': 'export default () => undefined;',
 };
-const UNUSED = '\0unused-pixi:';
+const UNUSED = '\0unused:';
 
-const withoutUnusedPixi = (): Plugin => ({
-  name: 'without-unused-pixi',
+const withoutUnused = (): Plugin => ({
+  name: 'without-unused',
   enforce: 'pre',
   resolveId: (id) => {
-    const part = Object.keys(unusedPixi).find((end) => id.endsWith(end));
+    const part = Object.keys(unused).find((end) => id.endsWith(end));
     return part && UNUSED + part;
   },
-  load: (id) => (id.startsWith(UNUSED) ? (unusedPixi[id.slice(UNUSED.length)] ?? '') : undefined),
+  load: (id) => (id.startsWith(UNUSED) ? (unused[id.slice(UNUSED.length)] ?? '') : undefined),
 });
 
 /** Our own icon sheet takes the place of the controls' built-in icons (12 KB), which are data: URLs that our policy would not let in anyway. */
@@ -117,14 +120,7 @@ const withPushWorker = (): Plugin => ({
 const config = {
   configFile: false as const,
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    withoutUnusedPixi(),
-    withoutBuiltInIcons(),
-    withChangeLog(),
-    withIcons(),
-    withFontsAhead(),
-    withPushWorker(),
-  ],
+  plugins: [withoutUnused(), withoutBuiltInIcons(), withChangeLog(), withIcons(), withFontsAhead(), withPushWorker()],
   // Workspace packages come from their source: there is no stale build of a package anywhere.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

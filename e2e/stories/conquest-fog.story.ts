@@ -101,7 +101,8 @@ test('in the fog two players see their own land and what borders on it, a specta
   await test.step('and the replay shows it with hindsight', async () => {
     await first.page.getByRole('button', { name: 'Watch the replay' }).click();
     await first.page.getByRole('button', { name: 'With hindsight' }).click();
-    await expect(first.page.locator('vx-step-list').getByText('attacked').first()).toBeVisible();
+    // The first throw may have taken it.
+    await expect(first.page.locator('vx-step-list').getByText(/attacked|took/).first()).toBeVisible();
     await expect(first.page.getByText('Lifting the fog')).toHaveCount(0);
     expect(lifters()).toBe(2);
   });

@@ -185,6 +185,7 @@ describe('messages of the table', () => {
           epochs: expect.any(Object),
           head: { seq: 17, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
           now: expect.stringMatching(/Z$/),
+          version: expect.any(String),
           online: ['red-1'],
         },
       },
