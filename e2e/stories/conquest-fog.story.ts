@@ -102,7 +102,12 @@ test('in the fog two players see their own land and what borders on it, a specta
     await first.page.getByRole('button', { name: 'Watch the replay' }).click();
     await first.page.getByRole('button', { name: 'With hindsight' }).click();
     // The first throw may have taken it.
-    await expect(first.page.locator('vx-step-list').getByText(/attacked|took/).first()).toBeVisible();
+    await expect(
+      first.page
+        .locator('vx-step-list')
+        .getByText(/attacked|took/)
+        .first(),
+    ).toBeVisible();
     await expect(first.page.getByText('Lifting the fog')).toHaveCount(0);
     expect(lifters()).toBe(2);
   });

@@ -36,7 +36,9 @@ export class ClaimedTenure implements Tenure {
   static async begin(options: TenureOptions): Promise<ClaimedTenure> {
     const tenure = new ClaimedTenure(options);
     try {
-      await tenure.reopen();
+      await tenure.#find();
+      tenure.#unread = options.unread?.(tenure.found.length);
+      if (tenure.#unread) tenure.#held = new HeldWrites();
       return tenure;
     } catch (error) {
       await tenure.handOver();
@@ -99,18 +101,21 @@ export class ClaimedTenure implements Tenure {
     ]);
   }
 
+  /** After a disk that failed all is read through first: whoever goes back to what is there begins nothing that waits. */
   async reopen(): Promise<void> {
-    const { claim, find, unread } = this.#options;
     // What waited to be written builds on what is not believed any more.
     this.#held?.refuse(new NotWritten('the table is being reopened'));
     this.#held = undefined;
-    this.#reading = undefined;
+    await this.#find(async (length) => this.#options.unread?.(length)?.());
+  }
+
+  async #find(look?: (length: number) => Promise<void>): Promise<void> {
+    const { claim, find } = this.#options;
     claim.ask();
     const { length, snapshot, plans } = await find(this.table);
+    await look?.(length);
     claim.settle(length, plans);
     this.#found = { length, ...(snapshot ? { snapshot } : {}) };
-    this.#unread = unread?.(length);
-    if (this.#unread) this.#held = new HeldWrites();
   }
 
   readThrough(): Promise<void> {

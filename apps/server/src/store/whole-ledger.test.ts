@@ -68,13 +68,21 @@ it.each([
   expect(await store.tables.read('a', ENTRIES, 10)).toEqual([]);
 });
 
-it('what waits when the table changes hands, or is reopened, is for certain never written', async () => {
+it('what waits when the table is reopened is for certain never written, and after it nothing waits', async () => {
   const store = await openStore(await aFolder());
   const tenure = await tenureOf(store.tables, 'a');
   const early = tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']);
   const refused = early.catch((error: unknown) => error);
   await tenure.reopen();
   expect(await refused).toBeInstanceOf(NotWritten);
+  expect(tenure.isWhole).toBe(true);
+  await tenure.append(ENTRIES, ['{"entry":{"seq":5000,"of":"later"}}']);
+  expect(await store.tables.read('a', ENTRIES, 10)).toEqual(['{"entry":{"seq":5000,"of":"later"}}']);
+});
+
+it('what waits when the table changes hands is for certain never written', async () => {
+  const store = await openStore(await aFolder());
+  const tenure = await tenureOf(store.tables, 'a');
   const late = tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']);
   const fenced = late.catch((error: unknown) => error);
   await tenure.handOver();

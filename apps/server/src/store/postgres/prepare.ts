@@ -8,6 +8,8 @@ import { expansions } from './schema.ts';
 const TRIES = 5;
 /** Whoever waits longer for a lock lets those through that wait behind it, and tries again. */
 const LOCK_WITHIN = '2s';
+/** A server that stands still in the middle holds up all others no longer than this. */
+const IDLE_WITHIN = '5s';
 
 /** Brings a database up to what this version uses. Rejects with `FolderRefused` where it is written in a format that this version does not read. */
 export const prepare = async (url: string, reads: number): Promise<void> => {
@@ -31,6 +33,9 @@ const expand = async (ask: Ask, reads: number): Promise<void> => {
   if (before && before.expansion >= expansions.length) return;
   await ask('begin');
   await ask(`set local lock_timeout = '${LOCK_WITHIN}'`);
+  await ask(`set local idle_in_transaction_session_timeout = '${IDLE_WITHIN}'`);
+  // In the order in which servers that play meanwhile take them, so that nobody waits in a circle.
+  if (before) await ask('lock table node, table_owner, schema_version in access exclusive mode');
   const [first = [], ...later] = expansions;
   if (!before) for (const statement of first) await ask(statement);
   await ask('select 1 from schema_version for update');
