@@ -42,6 +42,7 @@ test('the other button, or the menu key, asks what can be done at a place: selec
     await askAt(60, 20);
     await item('Show everybody this place').click();
     await eventually(() => blue.table.board.pings(), 'blue sees it').not.toEqual([]);
+    await expect(item('Show everybody this place')).toBeHidden();
   });
 
   await test.step('by the menu key, for what is selected; Escape puts it away', async () => {
