@@ -68,6 +68,8 @@ test('two strangers without an account meet, play, resign and play again; later 
   await test.step('a second device knows nothing, until the passkey brings the card, and with it the game', async () => {
     const { page } = seeker;
     await page.goto('/me');
+    // A page that is still asking would sign in again with the key that is about to be forgotten.
+    await expect(page.getByRole('heading', { name: seeker.name, exact: true })).toBeVisible();
     // A device without its session is told so by the server.
     seeker.troubles.expect(/401/);
     await becomeAnotherDevice(page);
