@@ -1,3 +1,5 @@
+import type { Rounds } from './measures/store.ts';
+import { median } from './median.ts';
 import type { Results } from './results.ts';
 
 export interface Aim {
@@ -35,9 +37,24 @@ export const judge = (aim: Aim): JudgedAim => {
   return { ...aim, isMet: missing <= 0, missedBy: Math.max(0, missing) };
 };
 
+/** "Flat" leaves room for what two runs of the same differ by. */
+const FLAT = 1.1;
+
+/** Reckoned from the processor time of a move: see `reportWorkers`. */
+export const aimOfWorkers = ({ one, two }: Rounds<'one' | 'two'>): Aim =>
+  atLeast(
+    'what two cores carry, against one',
+    2 * median(one.map(({ cpuPerMove }, at) => cpuPerMove / (two[at]?.cpuPerMove ?? Number.NaN))),
+    'x',
+    1.8,
+  );
+
 /** What we promised ourselves, with every move authorised, hashed and on disk before it is shown. */
-export const aimsOf = ({ manyTables: { ours, relay }, tablesPerCore, join, memory }: Results): JudgedAim[] =>
-  [
+export const aimsOf = (results: Results): JudgedAim[] => {
+  const { tablesPerCore, join, memory, growth, opening, workers } = results;
+  const { ours, relay } = results.manyTables;
+  const [young, old] = [growth.ours.at(0), growth.ours.at(-1)];
+  return [
     atLeast('tables per core, against the plain relay', tablesPerCore.ours.tables / tablesPerCore.relay.tables, 'x', 1),
     atMost('CPU per move at 1,000 moves/s, against the plain relay', ours.cpuPerMove / relay.cpuPerMove, 'x', 1.3),
     atMost('p50 above the plain relay at 1,000 moves/s', ours.p50 - relay.p50, 'ms', 8),
@@ -50,4 +67,20 @@ export const aimsOf = ({ manyTables: { ours, relay }, tablesPerCore, join, memor
       'MB',
       150,
     ),
+    atMost(
+      `CPU per move at a table of ${old?.moves} moves, against its first ${young?.moves}`,
+      (old?.cpuPerMove ?? Number.NaN) / (young?.cpuPerMove ?? Number.NaN),
+      'x',
+      FLAT,
+    ),
+    atMost(
+      `memory of a server with that table, against the young one`,
+      (old?.megabytes ?? Number.NaN) / (young?.megabytes ?? Number.NaN),
+      'x',
+      FLAT,
+    ),
+    atMost('opening that table after a restart', old?.openMilliseconds ?? Number.NaN, 'ms', 30),
+    atMost("others' p99 while such a table is opened, above theirs without", opening.p99Worse, 'ms', 10),
+    ...(workers ? [aimOfWorkers(workers)] : []),
   ].map(judge);
+};

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aimsOf } from './aims.ts';
+import { aimOfWorkers, aimsOf, judge } from './aims.ts';
 import {
   byKind,
   type DocumentKind,
@@ -21,7 +21,8 @@ import { type JoinTime, measureJoins, playOldTable } from './measures/join.ts';
 import { type Fleets, measureLatency } from './measures/latency.ts';
 import { measureMemory } from './measures/memory.ts';
 import { type MovesMeasured, type MovesPlan, measureMoves } from './measures/moves.ts';
-import { type PlayedOnStore, playOnStore, quietMemory } from './measures/store.ts';
+import { type PlayedOnStore, playOnStore, quietMemory, type Rounds } from './measures/store.ts';
+import { measureOpening } from './measures/opening.ts';
 import { measureSoak } from './measures/soak.ts';
 import { measureSiege } from './measures/siege.ts';
 import { searchTablesPerCore } from './measures/tables-per-core.ts';
@@ -32,7 +33,7 @@ import { type Contender, contenderNames, reportMoves } from './report-moves.ts';
 import { reportQuiet } from './report-quiet.ts';
 import { reportSiege, verdictsOf } from './report-siege.ts';
 import { reportSoak, verdictsOfSoak } from './report-soak.ts';
-import { aimsOfStore, aimsOfWorkers, reportStore, reportWorkers, type Rounds } from './report-store.ts';
+import { aimsOfStore, reportStore, reportWorkers } from './report-store.ts';
 import { reportTrust } from './report-trust.ts';
 import type { Results } from './results.ts';
 import { postgresPrograms } from '../test/postgres-programs.ts';
@@ -104,7 +105,7 @@ const growthOf = (kind: DocumentKind, plan: GrowthPlan): Promise<readonly Grown[
   return measureGrowth(kind, programs, newFolder, plan);
 };
 
-const withAPast = async ({ oldMoves, oldLogLines, growth: plan }: BenchSettings) => {
+const withAPast = async ({ oldMoves, oldLogLines, growth: plan, opening }: BenchSettings) => {
   const coldJoin: Partial<Record<Kind, JoinTime>> = {};
   const join = await oneByOne(documentKinds, async (kind) => {
     say(`A table after ${oldMoves} moves: ${kindNames[kind]} ...`);
@@ -120,7 +121,9 @@ const withAPast = async ({ oldMoves, oldLogLines, growth: plan }: BenchSettings)
     return joined;
   });
   const growth = await oneByOne(documentKinds, (kind) => growthOf(kind, plan));
-  return { join, coldJoin: byKind(keepingKinds, (kind) => coldJoin[kind] as JoinTime), growth };
+  say(`A table of ${opening.moves} moves is opened while others play ...`);
+  const opened = await measureOpening(programs, newFolder(), opening);
+  return { join, coldJoin: byKind(keepingKinds, (kind) => coldJoin[kind] as JoinTime), growth, opening: opened };
 };
 
 const notes = [
@@ -222,7 +225,8 @@ const benchSoak = async (): Promise<string> => {
     tables: Number(valueOf('--tables') ?? soak.tables),
   };
   const folder = newFolder();
-  const server = await MeasuredServer.start('ours', programs, folder);
+  // As people run it: on all cores.
+  const server = await MeasuredServer.start('ours', programs, folder, { isFree: true });
   say(`${plan.tables} tables sit down ...`);
   const stretches = await measureSoak(server, newFolder(), plan, ({ endsAfterSeconds, played, megabytes }) =>
     say(`${endsAfterSeconds} s: slowest ${Math.round(played.slowest)} ms, ${Math.round(megabytes)} MB`),
@@ -280,7 +284,7 @@ const benchWorkers = async (): Promise<string> => {
   const { moves: plan } = settings.store;
   const rounds = await measureWorkers(settings);
   return isJson
-    ? JSON.stringify({ aims: aimsOfWorkers(rounds), workers: rounds, settings, notes: notes.slice(0, 1) })
+    ? JSON.stringify({ aims: [judge(aimOfWorkers(rounds))], workers: rounds, settings, notes: notes.slice(0, 1) })
     : [reportWorkers(rounds, plan), '', notes[0]].join('\n');
 };
 
@@ -313,6 +317,9 @@ const benchStore = async (): Promise<string> => {
 
 const benchAll = async (): Promise<string> => {
   checkYjsMoves();
+  say('Two workers against one ...');
+  const workers = postgresPrograms === undefined ? undefined : await measureWorkers(settings);
+  moveToLoadCore();
   say('The disk, and the cost of an action ...');
   const results: Results = {
     diskFlush: await measureDiskFlush(newFolder()),
@@ -321,13 +328,12 @@ const benchAll = async (): Promise<string> => {
     ...(await underLoad(settings)),
     ...(await atRest(settings)),
     ...(await withAPast(settings)),
+    ...(workers ? { workers } : {}),
   };
   const aims = aimsOf(results);
   return isJson ? JSON.stringify({ aims, results, settings, notes }) : report(results, aims, settings, notes);
 };
 
-const sharesCores = ['--workers', '--store'].some((option) => process.argv.includes(option));
-if (!sharesCores) moveToLoadCore();
 const benchOf: Readonly<Record<string, () => Promise<string>>> = {
   '--growth': benchGrowth,
   '--quiet': benchQuiet,
@@ -338,6 +344,9 @@ const benchOf: Readonly<Record<string, () => Promise<string>>> = {
   '--workers': benchWorkers,
   '--store': benchStore,
 };
+/** These run on all cores, and the whole bench in part. */
+const sharingCores: readonly (() => Promise<string>)[] = [benchWorkers, benchStore, benchSoak, benchAll];
 const [, chosen = benchAll] = Object.entries(benchOf).find(([option]) => process.argv.includes(option)) ?? [];
+if (!sharingCores.includes(chosen)) moveToLoadCore();
 console.log(await chosen());
 process.exit(0);

@@ -1,5 +1,7 @@
+import { aimRows } from './aim-rows.ts';
 import type { JudgedAim } from './aims.ts';
 import { columns, round } from './columns.ts';
+import { workersRows } from './report-store.ts';
 import { reportTrust } from './report-trust.ts';
 import type { BenchSettings } from './settings.ts';
 import { byKind, type DocumentKind, documentKinds, type Kind, kindNames, kinds } from './kinds.ts';
@@ -7,19 +9,6 @@ import type { Played } from './load/play.ts';
 import type { Grown, GrowthPlan } from './measures/growth.ts';
 import type { TablesPerCore } from './measures/tables-per-core.ts';
 import type { Results } from './results.ts';
-
-const verdict = ({ isMet, missedBy, unit }: JudgedAim): string =>
-  isMet ? 'met' : `MISSED by ${round(missedBy)} ${unit}`;
-
-export const aimRows = (aims: readonly JudgedAim[]): string[][] => [
-  ['', 'measured', 'aim', ''],
-  ...aims.map((aim) => [
-    aim.name,
-    `${round(aim.value)} ${aim.unit}`,
-    `${aim.isAtLeast ? '>=' : '<='} ${aim.wanted} ${aim.unit}`,
-    verdict(aim),
-  ]),
-];
 
 const rivals = ['relay', 'y-websocket', 'hocuspocus'] as const;
 
@@ -97,7 +86,7 @@ const tablesByCpu = ({ tables, played }: TablesPerCore): number => tables / (pla
 
 const rowsOf = (
   results: Results,
-  { quietTables, oldMoves, oldLogLines, search, growth }: BenchSettings,
+  { quietTables, oldMoves, oldLogLines, search, growth, opening }: BenchSettings,
 ): string[][] => [
   header,
   ['1 table, 8 clients, 30 moves/s each client (240 moves/s)'],
@@ -149,6 +138,11 @@ const rowsOf = (
     of(results.coldJoin, ({ milliseconds }) => milliseconds),
   ),
   ...growthRows(results.growth, growth),
+  [`8 tables, 200 moves/s, while a table of ${opening.moves} moves is opened (medians of ${opening.openings} servers)`],
+  row("  others' p99 without it", 'ms', { ours: results.opening.p99Without }),
+  row("  others' p99 around it", 'ms', { ours: results.opening.p99Around }),
+  row("  others' slowest move around it", 'ms', { ours: results.opening.slowestAround }),
+  row('  opening it', 'ms', { ours: results.opening.milliseconds }),
   ['a move inside the server, without sockets, four readers'],
   row('  CPU, on disk', 'us', { ours: results.actionCost.disk.busy }),
   row('  CPU, kept in memory only', 'us', { ours: results.actionCost.memory.busy }),
@@ -167,7 +161,12 @@ export const report = (
 ): string => {
   const trust = reportTrust(results.roundTrips, results.trustCost, results.diskFlush);
   const numbers = withHeadlines(rowsOf(results, settings));
-  return ['Aims', columns(aimRows(aims)), '', 'Numbers', ...numbers, '', trust, '', ...notes].join('\n');
+  const workers = results.workers
+    ? workersRows(results.workers, settings.store.moves)
+    : ['Two workers against one: not measured, Postgres is not installed here.'];
+  return ['Aims', columns(aimRows(aims)), '', 'Numbers', ...numbers, '', ...workers, '', trust, '', ...notes].join(
+    '\n',
+  );
 };
 
 /** One table at its ages. */

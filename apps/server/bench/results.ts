@@ -5,6 +5,8 @@ import type { DiskFlush } from './measures/disk-flush.ts';
 import type { Grown } from './measures/growth.ts';
 import type { JoinTime } from './measures/join.ts';
 import type { Memory } from './measures/memory.ts';
+import type { Opening } from './measures/opening.ts';
+import type { Rounds } from './measures/store.ts';
 import type { TablesPerCore } from './measures/tables-per-core.ts';
 import type { RoundTrips } from './measures/trust-round-trips.ts';
 import type { TrustCosts } from './trust-deeds.ts';
@@ -22,6 +24,9 @@ export interface Results {
   readonly coldJoin: Readonly<Record<KeepingKind, JoinTime>>;
   /** One table, young and old. */
   readonly growth: Readonly<Record<DocumentKind, readonly Grown[]>>;
+  readonly opening: Opening;
+  /** None where no Postgres is installed. */
+  readonly workers?: Rounds<'one' | 'two'>;
   readonly actionCost: ActionCosts;
   readonly trustCost: TrustCosts;
   readonly roundTrips: RoundTrips;

@@ -1,5 +1,6 @@
 import type { GrowthPlan } from './measures/growth.ts';
 import type { MovesPlan } from './measures/moves.ts';
+import type { OpeningPlan } from './measures/opening.ts';
 import type { SiegePlan } from './measures/siege.ts';
 import type { SoakPlan } from './measures/soak.ts';
 import type { StorePlan } from './measures/store.ts';
@@ -15,6 +16,7 @@ export interface BenchSettings {
   readonly oldMoves: number;
   readonly oldLogLines: number;
   readonly growth: GrowthPlan;
+  readonly opening: OpeningPlan;
   readonly actionMoves: number;
   readonly trustDeeds: number;
   readonly sealedTables: number;
@@ -33,6 +35,7 @@ export const wholeBench: BenchSettings = {
   oldMoves: 10_000,
   oldLogLines: 2000,
   growth: { ages: [1000, 50_000], seconds: 4 },
+  opening: { moves: 50_000, seconds: 4, openings: 5 },
   actionMoves: 10_000,
   trustDeeds: 2000,
   sealedTables: 30,
@@ -53,6 +56,7 @@ export const quickBench: BenchSettings = {
   trustDeeds: 500,
   sealedTables: 10,
   growth: { ages: [1000, 5000], seconds: 1.5 },
+  opening: { moves: 5000, seconds: 2, openings: 1 },
   siege: { entries: 3000, warmSeconds: 1, seconds: 4 },
   moves: { tables: 200, movesPerSecond: 1000, warmSeconds: 2, seconds: 5, rounds: 1 },
   store: { moves: { tables: 60, movesPerSecond: 300, warmSeconds: 2, seconds: 5, rounds: 1 }, quietTables: 100 },

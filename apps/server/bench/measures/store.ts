@@ -16,6 +16,9 @@ export interface PlayedOnStore extends Played {
   readonly beside: number;
 }
 
+/** Rounds of each, in turns; ratios are the median of those within a round. */
+export type Rounds<K extends string> = Readonly<Record<K, readonly PlayedOnStore[]>>;
+
 export const playOnStore = async (
   server: MeasuredServer,
   postgres: BenchPostgres | undefined,
