@@ -174,7 +174,9 @@ const byRecovery = async (context: ServerContext, code: unknown, name: unknown):
 const byCode = async (context: ServerContext, code: unknown, name: unknown): Promise<Seated> => {
   const { codes, codePlaces } = context;
   const place = await codePlaces?.find(codeIn(code));
-  if (place) await takeUp(context, code, place);
+  // What is known in memory alone was replaced at another node meanwhile.
+  if (codePlaces && !place) throw noSuchInvite();
+  if (place && !(await takeUp(context, code, place))) throw usedInvite();
   const found = codes.find(code);
   if (found.kind === 'wrong') throw noSuchInvite();
   if (found.kind === 'expired') throw usedInvite();
@@ -196,14 +198,17 @@ const byCode = async (context: ServerContext, code: unknown, name: unknown): Pro
   }
 };
 
-/** The node that has given it has the table no more, or has begun anew. */
-const takeUp = async ({ codes, rooms }: ServerContext, code: unknown, place: CodePlace): Promise<void> => {
+/** As all nodes know it: this one may have given it, lost the table, and have it again. `false` where its holder no longer sits there. */
+const takeUp = async ({ codes, rooms }: ServerContext, code: unknown, place: CodePlace): Promise<boolean> => {
   const { table, seat, hash, holder, until, isUsed = false } = place;
-  if (seat === undefined || hash === undefined) return;
-  await rooms.with(table, async ({ seats }) => {
+  // Given by a version that kept neither.
+  if (seat === undefined || hash === undefined) return true;
+  const isTaken = await rooms.with(table, async ({ seats }) => {
     const session = seats.page(seat)?.sessions.find(({ id }) => id === holder);
     if (session) codes.adopt(code, table, session, { hash, expires: until, isUsed });
+    return session !== undefined;
   });
+  return isTaken ?? false;
 };
 
 export const claimedFrom = (result: Claimed | Refusal | undefined): Claimed => {

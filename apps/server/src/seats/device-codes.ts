@@ -33,7 +33,7 @@ export class DeviceCodes {
     return this.#codes.issue({ table, session });
   }
 
-  /** Takes up one that another server has given. Where one with the same first letters is known, nothing happens. */
+  /** Takes up one as it is kept where all servers know it; what began with the same letters before is worth nothing any more. */
   adopt(said: unknown, table: string, session: Session, kept: KeptCode): void {
     this.#codes.adopt(said, { table, session }, kept);
   }

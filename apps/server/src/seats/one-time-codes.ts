@@ -8,7 +8,7 @@ const LIFE = 10 * 60 * 1000;
 const TRIES = 5;
 
 interface Waiting<Of> {
-  readonly of: Of;
+  of: Of;
   readonly hash: string;
   readonly expires: number;
   /** None left: it leads nowhere any more, wherever it is asked. */
@@ -74,10 +74,19 @@ export class OneTimeCodes<Of> {
     return { code, expires, hash };
   }
 
-  /** Takes up one that another server has given, where the code that was said begins like it. Where one with these letters is known, nothing happens. */
+  /**
+   * Takes up one that several servers know, where the code that was said begins like it: whom it is of and whether it was used is as it was kept, and
+   * only the tries are counted here. What began with the same letters before is worth nothing any more.
+   */
   adopt(said: unknown, of: Of, kept: KeptCode): void {
     const finder = codeIn(said).slice(0, FINDING);
-    if (!this.#waiting.has(finder)) this.#waiting.set(finder, { of, ...kept, tries: TRIES });
+    const known = this.#waiting.get(finder);
+    if (known?.hash !== kept.hash) {
+      this.#waiting.set(finder, { of, ...kept, tries: TRIES });
+      return;
+    }
+    known.of = of;
+    known.isUsed ||= kept.isUsed;
   }
 
   /** Each wrong secret costs a try, and the fifth the code. */

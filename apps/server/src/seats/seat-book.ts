@@ -246,12 +246,14 @@ export class SeatBook {
   ): Promise<Claimed | Refusal> {
     return this.#change(async () => {
       const page = this.#pages.get(issuer.seat.id);
-      if (!page || !isLive(issuer, this.#now())) return spent();
+      // The one in hand may be of a time when another server did not have the table: what is known here decides.
+      const own = page?.sessions.find(({ id }) => id === issuer.id);
+      if (!page || !own || !isLive(own, this.#now())) return spent();
       if (page.sessions.length >= MOST_DEVICES)
         return refuse('too-many-devices', 'This seat has too many devices already.');
-      const said = this.#calledAgain(saidName, issuer);
+      const said = this.#calledAgain(saidName, own);
       if (isRefusal(said)) return said;
-      if (said.name !== issuer.name) return this.#seatSomebody(page, said.name, log, false, beside);
+      if (said.name !== own.name) return this.#seatSomebody(page, said.name, log, false, beside);
       const seated = this.#withSession(page, said.name);
       await this.#write(seated.page, beside);
       return seated.claimed;
