@@ -1,5 +1,6 @@
 import { Damaged, type Found, NotWritten, type RecordChange, type Tenure } from '@vexillum/table/room';
 import type { Claim } from './claims.ts';
+import type { Brought } from './group-commit.ts';
 import { HeldWrites } from './held-writes.ts';
 import type { Change, Extent } from './sqlite/change.ts';
 import { messageOf } from './sqlite/faults.ts';
@@ -19,8 +20,15 @@ export const changeOf = (change: RecordChange): Change =>
   'put' in change ? { kind: 'put', key: change.put, value: change.value } : { kind: 'del', key: change.del };
 
 /** About how many bytes these are. */
-export const sizeOf = (changes: readonly Change[]): number =>
+const sizeOf = (changes: readonly Change[]): number =>
   changes.reduce((sum, change) => sum + ('value' in change ? change.value.length : 0), 0);
+
+/** How the changes of one table wait for a commit. */
+export const broughtBy = ({ table }: Claim, changes: readonly Change[]): Brought => ({
+  party: table,
+  size: sizeOf(changes),
+  isAside: changes.every(({ kind }) => kind === 'snapshot'),
+});
 
 /** The right to write one table. */
 export class ClaimedTenure implements Tenure {

@@ -28,10 +28,17 @@ const SHARE = 64 * 1024;
 /** A commit of so much takes some ten milliseconds: everybody waits that long. */
 const WHOLE = 1024 * 1024;
 
-interface Waiting<Change> {
+/** Who brings changes, and how much. */
+export interface Brought {
   /** Of one party the order stays; of several everybody has their turn. */
-  readonly party: string;
-  readonly size: number;
+  readonly party?: string;
+  /** About how many bytes they are. */
+  readonly size?: number;
+  /** It waits for what its party brought before, and nothing of the party waits for it: a snapshot, which only saves time. */
+  readonly isAside?: boolean;
+}
+
+interface Waiting<Change> extends Required<Brought> {
   readonly changes: readonly Change[];
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -52,10 +59,10 @@ export class GroupCommit<Change> {
     this.#spacing = options.spacing ?? 5;
   }
 
-  /** `size` is about how many bytes the changes are. A party that brings much waits for its own, and nobody else does. */
-  enqueue(changes: readonly Change[], party = '', size = 0): Promise<void> {
+  /** A party that brings much waits for its own, and nobody else does. */
+  enqueue(changes: readonly Change[], { party = '', size = 0, isAside = false }: Brought = {}): Promise<void> {
     const settled = new Promise<void>((resolve, reject) => {
-      this.#waiting.push({ changes, party, size, resolve, reject });
+      this.#waiting.push({ changes, party, size, isAside, resolve, reject });
       this.#plan();
     });
     this.#unsettled.add(settled);
@@ -101,17 +108,23 @@ export class GroupCommit<Change> {
     const group: Waiting<Change>[] = [];
     const later: Waiting<Change>[] = [];
     const brought = new Map<string, number>();
+    const asideLater = new Set<string>();
     let sum = 0;
     for (const one of this.#waiting) {
-      const mine = brought.get(one.party);
-      if ((mine === undefined || mine + one.size <= share) && (sum === 0 || sum + one.size <= whole)) {
+      const { party, size, isAside } = one;
+      const mine = brought.get(party);
+      const isTurn = isAside
+        ? mine !== Number.POSITIVE_INFINITY && !asideLater.has(party)
+        : mine === undefined || mine + size <= share;
+      if (isTurn && (sum === 0 || sum + size <= whole)) {
         group.push(one);
-        sum += one.size;
-        brought.set(one.party, (mine ?? 0) + one.size);
+        sum += size;
+        if (!isAside) brought.set(party, (mine ?? 0) + size);
       } else {
         later.push(one);
-        // Nothing of theirs overtakes it.
-        brought.set(one.party, Number.POSITIVE_INFINITY);
+        // Nothing of theirs overtakes it, but what it stands aside of.
+        if (isAside) asideLater.add(party);
+        else brought.set(party, Number.POSITIVE_INFINITY);
       }
     }
     this.#waiting = later;

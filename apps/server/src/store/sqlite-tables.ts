@@ -15,7 +15,7 @@ import type { Change, Extent } from './sqlite/change.ts';
 import type { DatabaseThread } from './sqlite/database-thread.ts';
 import type { Quarantine } from './quarantine.ts';
 import type { Look } from './scrub.ts';
-import { ClaimedTenure, sizeOf } from './claimed-tenure.ts';
+import { broughtBy, ClaimedTenure } from './claimed-tenure.ts';
 import { TextBlocks } from './text-blocks.ts';
 import { dumped, listed, loadWhole } from './whole-tables.ts';
 
@@ -57,7 +57,7 @@ export class SqliteTables implements TableStore {
     if (!claim) return { kind: 'elsewhere' };
     return ClaimedTenure.begin({
       claim,
-      write: ({ table: party }, changes) => this.#commits.enqueue(changes, party, sizeOf(changes)),
+      write: (given, changes) => this.#commits.enqueue(changes, broughtBy(given, changes)),
       find: () => this.#find(table),
       unread: (length) =>
         (this.#checked.get(table) ?? 0) < length ? () => this.#readThrough(table, length) : undefined,

@@ -26,6 +26,7 @@ import { type LoadedTable, loadTable, readTail, SNAPSHOT_FORMAT, type StoredSnap
 
 import { RecentHashes } from './recent-hashes.ts';
 import { answerTo, idTaken, isBeat, SideTalk, type TalkLine } from './side-talk.ts';
+import { entriesAhead, SNAPSHOT_EVERY } from './snapshot-times.ts';
 import { Damaged, Fenced, NotWritten, PAGE_BYTES, type RecordChange, type TableReader, type Tenure } from './store.ts';
 import { changesOf, decodeRecord, deedOf, lineOf, type StoredEntry, talkIn } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -59,7 +60,6 @@ const QUOTA = 64 * 1024 * 1024;
 const RESERVE = 1 / 16;
 const WARNED_AT = [14 / 16, 15 / 16, 1];
 const megabytes = (bytes: number): number => Math.round(bytes / (1024 * 1024));
-const SNAPSHOT_EVERY = 500;
 const ENTRIES_A_PAGE = 1000;
 /** Milliseconds between two looks at a disk that does not say what it has written. */
 const DOUBT_ASKED_EVERY = 1000;
@@ -84,6 +84,7 @@ export class TableLedger {
   readonly #kept: KeptState;
   #shown: Head;
   readonly #recent = new RecentHashes();
+  /** From where the entries are counted after which the next snapshot is due. */
   #snapshotAt: number;
   /** Of all entries that were run, as they are stored. */
   #bytes: number;
@@ -118,7 +119,7 @@ export class TableLedger {
     });
     this.#shown = state.head;
     this.#recent.add(state.head);
-    this.#snapshotAt = state.head.seq;
+    this.#snapshotAt = state.head.seq - entriesAhead(table);
     this.#bytes = bytes;
     this.#talk = new SideTalk(talk);
     this.#quota = surroundings.ledgerQuota ?? QUOTA;

@@ -12,7 +12,7 @@ import {
   type TextPage,
 } from '@vexillum/table/room';
 import type { AtRest } from '../../keys/at-rest.ts';
-import { ClaimedTenure, sizeOf } from '../claimed-tenure.ts';
+import { broughtBy, ClaimedTenure } from '../claimed-tenure.ts';
 import type { Claim, Claims } from '../claims.ts';
 import type { GroupCommit } from '../group-commit.ts';
 import type { Change, Extent } from '../sqlite/change.ts';
@@ -70,7 +70,7 @@ export class PostgresTables implements TableStore {
     }
     return ClaimedTenure.begin({
       claim,
-      write: ({ table: party }, changes) => commits.enqueue(changes, party, sizeOf(changes)),
+      write: (given, changes) => commits.enqueue(changes, broughtBy(given, changes)),
       find: () => this.#find(table),
       handOver: (given) => this.#handOver(given),
     });
