@@ -9,6 +9,19 @@ const checkOf = (schema: TSchema): TypeCheck<TSchema> => {
   return check;
 };
 
+/** ASCII: well-formed, and the same in every form. */
+const PLAIN = /^\p{ASCII}*$/u;
+
+/** Whether `normalized` would change and refuse nothing, which is so of nearly all that is said. */
+const isNormal = (value: unknown): boolean => {
+  if (typeof value === 'string') return PLAIN.test(value);
+  if (typeof value === 'number') return Number.isSafeInteger(value);
+  if (Array.isArray(value)) return value.every(isNormal);
+  if (typeof value !== 'object' || value === null) return true;
+  for (const key in value) if (!PLAIN.test(key) || !isNormal((value as Record<string, unknown>)[key])) return false;
+  return true;
+};
+
 /** Lone surrogates: a text that no two programs would hash alike. */
 const ILL_FORMED = /\p{Surrogate}/u;
 
@@ -42,7 +55,7 @@ export const checkedArgs = (action: Action, args: unknown): { readonly args: unk
     );
   }
   try {
-    return { args: normalized(args, 'args') };
+    return { args: isNormal(args) ? args : normalized(args, 'args') };
   } catch (error) {
     const field = error instanceof Error ? error.message.replace(/^args\./, '') : 'args';
     if (error instanceof BadText) return refuse('bad-args', words('{0}: this text is not well-formed.', field), field);
