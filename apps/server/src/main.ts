@@ -147,17 +147,17 @@ let listener: Listener | undefined;
 let isStopping = false;
 
 /** The first signal stops the server, and a second one changes nothing. */
-const stop = async (): Promise<void> => {
+const stop = async (code = 0): Promise<void> => {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(0), STOP_WITHIN).unref();
+  setTimeout(() => process.exit(code), STOP_WITHIN).unref();
   worker?.say({ kind: 'leaving' });
   try {
     await listener?.stop();
     await running?.server.close();
     await running?.store.close();
   } finally {
-    process.exit(0);
+    process.exit(code);
   }
 };
 
@@ -183,11 +183,8 @@ const log = createLog(settings.logLevel, undefined, worker?.name ?? (settings.wo
 
 /** One process listens, and each of the workers is this program again. */
 const listen = async (): Promise<void> => {
-  listener = await Listener.begin({
-    settings,
-    log,
-    onEnded: () => void listener?.stop().finally(() => process.exit(1)),
-  });
+  listener = new Listener({ settings, log, onEnded: () => void stop(1) });
+  await listener.begin();
   if (!isStopping) console.log(`Vexillum is ready at ${urlFor(settings.host, listener.port)}`);
 };
 
@@ -250,6 +247,7 @@ try {
     else if (!isStopping) console.log(`Vexillum is ready at ${running.server.url}`);
   }
 } catch (error) {
-  if (error instanceof WorkerEnded) process.exit(1);
-  fail(plainly(error, settings));
+  if (!(error instanceof WorkerEnded)) fail(plainly(error, settings));
+  // One that was told to stop meanwhile ends when its workers have.
+  if (!isStopping) process.exit(1);
 }

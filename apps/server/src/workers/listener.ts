@@ -64,21 +64,9 @@ export class Listener {
   readonly #waiting = new Set<Socket>();
   #metrics: Server | undefined;
   #turn = 0;
-  #isStopping = false;
+  #stopping: Promise<void> | undefined;
 
-  /** Resolves when all workers are ready. Rejects when it cannot listen, or the first worker cannot begin (which has said why). */
-  static async begin(options: ListenerOptions): Promise<Listener> {
-    const listener = new Listener(options);
-    try {
-      await listener.#begin();
-    } catch (error) {
-      await listener.stop();
-      throw error;
-    }
-    return listener;
-  }
-
-  private constructor(options: ListenerOptions) {
+  constructor(options: ListenerOptions) {
     this.#options = options;
     // Not a byte is read here: a line goes to its worker as it came.
     this.#listening = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => this.#took(socket));
@@ -88,9 +76,26 @@ export class Listener {
     return (this.#listening.address() as AddressInfo).port;
   }
 
+  /** Resolves when all workers are ready. Rejects when it cannot listen, a worker cannot begin (which has said why), or it is stopped before that. */
+  async begin(): Promise<void> {
+    try {
+      await this.#begin();
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
   /** Takes nobody any more, and has every worker end in order. */
-  async stop(): Promise<void> {
-    this.#isStopping = true;
+  stop(): Promise<void> {
+    return (this.#stopping ??= this.#stop());
+  }
+
+  get #isStopping(): boolean {
+    return this.#stopping !== undefined;
+  }
+
+  async #stop(): Promise<void> {
     this.#listening.close();
     this.#metrics?.close();
     for (const socket of this.#waiting) socket.destroy();
@@ -115,7 +120,10 @@ export class Listener {
       this.#listening.listen(port, host, resolve);
     });
     // One by one: what all of them share is made by the first.
-    for (let number = 1; number <= workers; number++) await this.#beginWorker(number);
+    for (let number = 1; number <= workers; number++) {
+      if (this.#isStopping) throw new WorkerEnded();
+      await this.#beginWorker(number);
+    }
     const contentType = 'text/plain; version=0.0.4; charset=utf-8';
     const metrics = { contentType, text: () => metricsOfAll(this.#addresses().map((address) => this.#ask(address))) };
     if (metricsPort !== undefined) this.#metrics = await listenForMetrics({ metrics, host, port: metricsPort, token });
