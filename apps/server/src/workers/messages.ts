@@ -1,7 +1,7 @@
 /** What the process that listens says to a worker. Sockets come along with `take` alone. */
 export type ToWorker =
   /** A line to be served: unread, or with what another worker has read of it (`text`, latin-1), and then only from `go` on. */
-  | { readonly kind: 'take'; readonly id?: number; readonly text?: string }
+  | { readonly kind: 'take'; readonly id: number; readonly text?: string | undefined }
   /** Nobody else reads from that line any more. */
   | { readonly kind: 'go'; readonly id: number }
   /** The line that was handed on has come. */

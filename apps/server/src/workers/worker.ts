@@ -124,15 +124,16 @@ export class Worker {
   }
 
   #take({ id, text }: Extract<ToWorker, { kind: 'take' }>, socket: Socket | undefined): void {
+    // Not a byte has been read here: until this is said, the line may become another one's.
+    this.say({ kind: 'got', id });
     // It was closed on its way.
     if (!socket) return;
     socket.on('error', () => socket.destroy());
     // As with a connection that a server of HTTP has taken by itself.
     socket.allowHalfOpen = true;
-    if (id === undefined || text === undefined) return this.#hears?.take(socket, undefined);
+    if (text === undefined) return this.#hears?.take(socket, undefined);
     wasHanded(socket);
     this.#coming.set(id, { socket, text });
-    this.say({ kind: 'got', id });
   }
 
   #hand(address: string, text: string, socket: Socket): void {
