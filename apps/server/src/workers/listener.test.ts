@@ -1,9 +1,10 @@
 import { fork, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { WorkerSays } from '../../test/worker-child.ts';
+import type { AskedOfWorker, WorkerSays } from '../../test/worker-child.ts';
 import { createLog } from '../log.ts';
 import { Listener, type ListenerOptions } from './listener.ts';
 
@@ -19,8 +20,8 @@ interface Line {
   readonly answered: Promise<WorkerSays | undefined>;
 }
 
-const lineTo = (port: number): Line => {
-  const socket: Socket = connect(port, '127.0.0.1', () => socket.write('who?'));
+const lineTo = (port: number, asked: AskedOfWorker = {}): Line => {
+  const socket: Socket = connect(port, '127.0.0.1', () => socket.write(JSON.stringify(asked)));
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
   socket.on('error', () => undefined);
@@ -44,13 +45,19 @@ const begin = async (options: Partial<ListenerOptions> = {}) => {
   await listener.begin();
   const { port } = listener;
   /** Comes again and again until it has come to that one. */
-  const pidOf = async (worker: string): Promise<number> => {
+  const ask = async (of: string, asked: AskedOfWorker = {}): Promise<WorkerSays> => {
     for (;;) {
-      const says = await lineTo(port).answered;
-      if (says?.worker === worker) return says.pid;
+      const says = await lineTo(port, { ...asked, of }).answered;
+      if (says?.worker === of) return says;
     }
   };
-  return { port, pidOf };
+  return { port, ask, pidOf: async (worker: string) => (await ask(worker)).pid };
+};
+
+const someFile = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'vexillum-listener-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'now');
 };
 
 const canLimitFiles = spawnSync('prlimit', ['--version']).status === 0;
@@ -132,4 +139,16 @@ it.skipIf(!canLimitFiles)('a line that never comes to a worker, which may open n
   limitFiles(pid, 1024);
   await pidOf('vexillum');
   await lost.answered;
+});
+
+it('hears nothing more of a worker that has ended, also when another process has its number', async () => {
+  const { ask, pidOf } = await begin();
+  const when = someFile();
+  const message = { kind: 'open', limit: 'watchers', key: '10.0.0.1', count: 7 } as const;
+  const { pid } = await ask('vexillum', { bequeath: { message, when } });
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(async () => expect(await pidOf('vexillum')).not.toBe(pid), patiently);
+  writeFileSync(when, '');
+  await vi.waitFor(() => expect(existsSync(when)).toBe(false), patiently);
+  expect((await ask('vexillum-2')).heard).toEqual([{ kind: 'gone', worker: 1 }]);
 });

@@ -194,16 +194,21 @@ export class Listener {
     let isFirst = true;
     const begin = (): void => {
       const running = child.process;
+      let hasEnded = false;
       child.begunAt = performance.now();
       child.state = 'beginning';
       running.on('error', (error) => this.#options.log.error({ worker: child.number, err: error }, 'a worker'));
-      running.on('message', (message: ToListener, socket) => {
-        this.#hear(child, message, socket as Socket | undefined);
+      running.on('message', (message: ToListener, handle) => {
+        const socket = handle as Socket | undefined;
+        // The others have been told that nothing of it is left, and another process may have its number by now.
+        if (hasEnded) return void socket?.destroy();
+        this.#hear(child, message, socket);
         if (message.kind !== 'ready') return;
         isFirst = false;
         ready();
       });
       running.once('exit', (code, signal) => {
+        hasEnded = true;
         child.state = 'gone';
         this.#forget(child);
         if (this.#isStopping) return ended();
