@@ -151,7 +151,7 @@ const stop = async (code = 0): Promise<void> => {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(code), STOP_WITHIN).unref();
-  worker?.say({ kind: 'leaving' });
+  worker?.leave();
   try {
     await listener?.stop();
     await running?.server.close();
@@ -199,9 +199,16 @@ const hearListener = (): void =>
     () => void stop(),
   );
 
+/** Lines may come, unless it was fenced before it had begun: then it is beginning again. */
+const sayReady = ({ store }: Running): void => {
+  if (isStopping || (store instanceof PostgresStore && store.standing.isFenced)) return;
+  worker?.ready();
+};
+
 /** Others have taken what this server had, while it could not be heard: it begins again, with nothing, at the same port. */
 const beginAgain = async ({ server, store }: Running): Promise<void> => {
   if (isStopping) return;
+  worker?.leave();
   const isReplaced = store instanceof PostgresStore && (await store.standing.isReplaced().catch(() => false));
   await server.abandon();
   await store.close();
@@ -216,7 +223,7 @@ const beginAgain = async ({ server, store }: Running): Promise<void> => {
   for (;;) {
     try {
       running = await start(again, log, (fenced) => void beginAgain(fenced));
-      return;
+      return sayReady(running);
     } catch (error) {
       // A newer version writes there by now: no try changes that.
       if (error instanceof FolderRefused) fail(plainly(error, settings));
@@ -243,7 +250,7 @@ try {
       onCollected: (before, after) =>
         log.debug({ before: Math.round(before), after: Math.round(after) }, 'memory was given back, in MB'),
     });
-    if (worker) worker.say({ kind: 'ready' });
+    if (worker) sayReady(running);
     else if (!isStopping) console.log(`Vexillum is ready at ${running.server.url}`);
   }
 } catch (error) {

@@ -9,6 +9,8 @@ export interface AskedOfWorker {
   readonly of?: string;
   /** A process that inherits its channel says this there once that file is there, and then takes the file away. */
   readonly bequeath?: { readonly message: ToListener; readonly when: string };
+  /** It leaves as soon as the next line has come. */
+  readonly leavesSoon?: true;
 }
 
 export interface WorkerSays {
@@ -43,16 +45,21 @@ const bequeath = ({ message, when }: NonNullable<AskedOfWorker['bequeath']>): vo
 const worker = Worker.of(process.env);
 if (!worker) throw new Error('this program is forked by a listener');
 const heard: object[] = [];
+let leavesSoon = false;
 
 const answer = (socket: Socket, asked: AskedOfWorker): void => {
   if (asked.of === worker.name && asked.bequeath) bequeath(asked.bequeath);
+  if (asked.of === worker.name && asked.leavesSoon) leavesSoon = true;
   const says: WorkerSays = { worker: worker.name, pid: process.pid, heard };
   socket.end(JSON.stringify(says));
 };
 
 worker.listen(
   {
-    take: (socket) => socket.once('data', (asked) => answer(socket, JSON.parse(asked.toString()) as AskedOfWorker)),
+    take: (socket) => {
+      if (leavesSoon) worker.leave();
+      socket.once('data', (asked) => answer(socket, JSON.parse(asked.toString()) as AskedOfWorker));
+    },
     counted: (counted) => heard.push(counted),
     tellCounts: () => undefined,
     gone: (number) => heard.push({ kind: 'gone', worker: number }),
@@ -60,4 +67,4 @@ worker.listen(
   () => process.exit(),
 );
 process.once('SIGTERM', () => process.exit());
-worker.say({ kind: 'ready' });
+worker.ready();

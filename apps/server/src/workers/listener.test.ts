@@ -152,3 +152,15 @@ it('hears nothing more of a worker that has ended, also when another process has
   await vi.waitFor(() => expect(existsSync(when)).toBe(false), patiently);
   expect((await ask('vexillum-2')).heard).toEqual([{ kind: 'gone', worker: 1 }]);
 });
+
+it('lines that were on their way to a worker when it left are served by another one', async () => {
+  const { port, ask, pidOf } = await begin();
+  const { pid } = await ask('vexillum-2', { leavesSoon: true });
+  const goOn = [await pidOf('vexillum'), pid].map(standStill);
+  const lines = Array.from({ length: 10 }, () => lineTo(port));
+  await Promise.all(lines.map(({ connected }) => connected));
+  for (const each of goOn) each();
+  const answers = await Promise.all(lines.map(({ answered }) => answered));
+  expect(answers.filter((says) => says?.worker === 'vexillum-2')).toHaveLength(1);
+  expect(answers.filter((says) => says?.worker === 'vexillum')).toHaveLength(9);
+});

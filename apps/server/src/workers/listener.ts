@@ -242,6 +242,8 @@ export class Listener {
         return this.#letGo(message.id);
       case 'got':
         return this.#taken(child, message.id);
+      case 'not-here':
+        return this.#givenBack(child, message.id);
       case 'spent':
         for (const other of this.#others(child)) this.#tell(other, message);
         return;
@@ -287,6 +289,12 @@ export class Listener {
       if (given === id) break;
     }
     if (line.text !== undefined) this.#tell(child, { kind: 'go', id });
+  }
+
+  #givenBack(child: Child, id: number): void {
+    const line = child.untaken.get(id);
+    child.untaken.delete(id);
+    if (line) this.#give(line.socket);
   }
 
   /**

@@ -20,6 +20,8 @@ export type ToListener =
   | { readonly kind: 'let-go'; readonly id: number }
   /** The line has come. */
   | { readonly kind: 'got'; readonly id: number }
+  /** The line came when it was leaving already, and is another one's. */
+  | { readonly kind: 'not-here'; readonly id: number }
   | Counted;
 
 /** What is counted against an address at one worker, for all others. */

@@ -193,6 +193,25 @@ describe.skipIf(!hasPostgres)('workers of one machine', () => {
     expect(server.output()).toContain('Another server has begun under the name of this one (vexillum)');
   }, 120_000);
 
+  it('one of them loses its lease and begins again: nobody is sent there before it has', async () => {
+    const database = await postgres.database();
+    const rival = await rivalOf(database);
+    const { browser, output } = await start({ DATABASE_URL: postgres.urlOf(database), LOG_LEVEL: 'info' });
+    const answered = (worker: string) =>
+      output().split(`"worker":"${worker}","method":"GET","route":"/healthz"`).length - 1;
+    await rival.holdUp();
+    await postgres.sql(database, `update node set state = 'fenced' where name = 'vexillum-2'`);
+    await vi.waitFor(() => expect(output()).toContain('"worker":"vexillum-2","state":"fenced"'), patiently);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => browser().get('/healthz')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answered('vexillum-2')).toBe(0);
+    await rival.letOthersBegin();
+    await vi.waitFor(async () => {
+      await browser().get('/healthz');
+      expect(answered('vexillum-2')).toBeGreaterThan(0);
+    }, patiently);
+  }, 120_000);
+
   it('workers end when the process that listens was killed', async () => {
     const { child, pids, ended } = await start();
     const workers = pids();
