@@ -50,6 +50,7 @@ import { version } from './version.ts';
 import { deflatedShelf } from './deflated-shelf.ts';
 import { DueTables } from './due-tables.ts';
 import type { Counted } from './workers/messages.ts';
+import { TakenLines } from './workers/taken-lines.ts';
 import { archiveMatch } from './unused/archive-match.ts';
 import { type KeepFor, UnusedTables } from './unused/unused-tables.ts';
 import { Glances } from './glances/glances.ts';
@@ -491,6 +492,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     if (state === 'lapsed') sockets.sendAllAway();
     if (state === 'fenced') options.onFenced?.();
   });
+  const taken = new TakenLines(app.server);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   /** Nothing is begun by itself any more; what was begun has ended. */
   const stopWork = async (): Promise<void> => {
@@ -534,8 +536,12 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     stopHearing();
     nodes?.stop();
     // Answers that are ready go out; a request that is still being sent may be cut off.
-    const hangUp = setTimeout(() => app.server.closeAllConnections(), goodbye);
+    const hangUp = setTimeout(() => {
+      app.server.closeAllConnections();
+      taken.hangUp();
+    }, goodbye);
     await app.close();
+    await taken.closed();
     clearTimeout(hangUp);
     slowReaders.stop();
     metricsListener?.close();
@@ -579,7 +585,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     url: urlFor(host, port),
     take: (socket, first) => {
       if (first) socket.unshift(first);
-      app.server.emit('connection', socket);
+      taken.take(socket);
     },
     together,
     close: () => (closing ??= close()),

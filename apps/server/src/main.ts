@@ -147,17 +147,17 @@ let listener: Listener | undefined;
 let isStopping = false;
 
 /** The first signal stops the server, and a second one changes nothing. */
-const stop = async (): Promise<void> => {
+const stop = async (code = 0): Promise<void> => {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(0), STOP_WITHIN).unref();
-  worker?.say({ kind: 'leaving' });
+  setTimeout(() => process.exit(code), STOP_WITHIN).unref();
+  worker?.leave();
   try {
     await listener?.stop();
     await running?.server.close();
     await running?.store.close();
   } finally {
-    process.exit(0);
+    process.exit(code);
   }
 };
 
@@ -183,11 +183,8 @@ const log = createLog(settings.logLevel, undefined, worker?.name ?? (settings.wo
 
 /** One process listens, and each of the workers is this program again. */
 const listen = async (): Promise<void> => {
-  listener = await Listener.begin({
-    settings,
-    log,
-    onEnded: () => void listener?.stop().finally(() => process.exit(1)),
-  });
+  listener = new Listener({ settings, log, onEnded: () => void stop(1) });
+  await listener.begin();
   if (!isStopping) console.log(`Vexillum is ready at ${urlFor(settings.host, listener.port)}`);
 };
 
@@ -202,9 +199,16 @@ const hearListener = (): void =>
     () => void stop(),
   );
 
+/** Lines may come, unless it was fenced before it had begun: then it is beginning again. */
+const sayReady = ({ store }: Running): void => {
+  if (isStopping || (store instanceof PostgresStore && store.standing.isFenced)) return;
+  worker?.ready();
+};
+
 /** Others have taken what this server had, while it could not be heard: it begins again, with nothing, at the same port. */
 const beginAgain = async ({ server, store }: Running): Promise<void> => {
   if (isStopping) return;
+  worker?.leave();
   const isReplaced = store instanceof PostgresStore && (await store.standing.isReplaced().catch(() => false));
   await server.abandon();
   await store.close();
@@ -219,7 +223,7 @@ const beginAgain = async ({ server, store }: Running): Promise<void> => {
   for (;;) {
     try {
       running = await start(again, log, (fenced) => void beginAgain(fenced));
-      return;
+      return sayReady(running);
     } catch (error) {
       // A newer version writes there by now: no try changes that.
       if (error instanceof FolderRefused) fail(plainly(error, settings));
@@ -246,10 +250,11 @@ try {
       onCollected: (before, after) =>
         log.debug({ before: Math.round(before), after: Math.round(after) }, 'memory was given back, in MB'),
     });
-    if (worker) worker.say({ kind: 'ready' });
+    if (worker) sayReady(running);
     else if (!isStopping) console.log(`Vexillum is ready at ${running.server.url}`);
   }
 } catch (error) {
-  if (error instanceof WorkerEnded) process.exit(1);
-  fail(plainly(error, settings));
+  if (!(error instanceof WorkerEnded)) fail(plainly(error, settings));
+  // One that was told to stop meanwhile ends when its workers have.
+  if (!isStopping) process.exit(1);
 }

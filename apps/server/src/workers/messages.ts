@@ -1,7 +1,7 @@
 /** What the process that listens says to a worker. Sockets come along with `take` alone. */
 export type ToWorker =
   /** A line to be served: unread, or with what another worker has read of it (`text`, latin-1), and then only from `go` on. */
-  | { readonly kind: 'take'; readonly id?: number; readonly text?: string }
+  | { readonly kind: 'take'; readonly id: number; readonly text?: string | undefined }
   /** Nobody else reads from that line any more. */
   | { readonly kind: 'go'; readonly id: number }
   /** The line that was handed on has come. */
@@ -20,6 +20,8 @@ export type ToListener =
   | { readonly kind: 'let-go'; readonly id: number }
   /** The line has come. */
   | { readonly kind: 'got'; readonly id: number }
+  /** The line came when it was leaving already, and is another one's. */
+  | { readonly kind: 'not-here'; readonly id: number }
   | Counted;
 
 /** What is counted against an address at one worker, for all others. */

@@ -39,6 +39,7 @@ export class Worker {
   readonly #going = new Map<number, Socket>();
   readonly #coming = new Map<number, { readonly socket: Socket; readonly text: string }>();
   #hears: WorkerHears | undefined;
+  #isReady = false;
   #handedOn = 0;
 
   /** `undefined`: it is none. */
@@ -92,6 +93,18 @@ export class Worker {
     process.once('disconnect', whenAlone);
   }
 
+  /** Lines may come. */
+  ready(): void {
+    this.#isReady = true;
+    this.say({ kind: 'ready' });
+  }
+
+  /** New lines are for others; those that belong to its tables still come. */
+  leave(): void {
+    this.#isReady = false;
+    this.say({ kind: 'leaving' });
+  }
+
   say(message: ToListener, socket?: Socket): void {
     // Whoever listens may be gone; that is heard by itself.
     if (process.connected) process.send?.(message, socket, { keepOpen: false }, () => undefined);
@@ -124,15 +137,20 @@ export class Worker {
   }
 
   #take({ id, text }: Extract<ToWorker, { kind: 'take' }>, socket: Socket | undefined): void {
+    // Not a byte has been read here yet, so that it can be another one's.
+    if (text === undefined && !this.#isReady) {
+      socket?.destroy();
+      return this.say({ kind: 'not-here', id });
+    }
+    this.say({ kind: 'got', id });
     // It was closed on its way.
     if (!socket) return;
     socket.on('error', () => socket.destroy());
     // As with a connection that a server of HTTP has taken by itself.
     socket.allowHalfOpen = true;
-    if (id === undefined || text === undefined) return this.#hears?.take(socket, undefined);
+    if (text === undefined) return this.#hears?.take(socket, undefined);
     wasHanded(socket);
     this.#coming.set(id, { socket, text });
-    this.say({ kind: 'got', id });
   }
 
   #hand(address: string, text: string, socket: Socket): void {

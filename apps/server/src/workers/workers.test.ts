@@ -9,6 +9,7 @@ import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
 import { serverProcesses } from '../../test/server-process.ts';
 import { TestBrowser } from '../../test/test-browser.ts';
 import type { TestWire } from '../../test/test-wire.ts';
+import { PostgresStore } from '../store/postgres/postgres-store.ts';
 
 const patiently = { timeout: 30_000, interval: 50 };
 
@@ -52,7 +53,7 @@ describe.skipIf(!hasPostgres)('workers of one machine', () => {
   }, 120_000);
   afterAll(() => postgres?.stop());
 
-  const start = async (environment: Record<string, string> = {}) => {
+  const launch = async (environment: Record<string, string> = {}) => {
     const folder = mkdtempSync(join(tmpdir(), 'vexillum-workers-test-'));
     const way = await postgres.way(await postgres.database());
     const server = startServerProcess({
@@ -70,8 +71,36 @@ describe.skipIf(!hasPostgres)('workers of one machine', () => {
       await way.close();
       rmSync(folder, { recursive: true, force: true });
     });
+    return { ...server, way, pids };
+  };
+
+  const start = async (environment: Record<string, string> = {}) => {
+    const server = await launch(environment);
     const origin = await server.ready;
-    return { ...server, way, origin, pids, browser: () => new TestBrowser(origin) };
+    return { ...server, origin, browser: () => new TestBrowser(origin) };
+  };
+
+  /** Another server, in whose turn to begin all others wait. */
+  const rivalOf = async (database: string) => {
+    const rival = await PostgresStore.open(postgres.urlOf(database), { name: 'rival' });
+    let letGo = (): void => undefined;
+    let turn: Promise<void> | undefined;
+    const letOthersBegin = async (): Promise<void> => {
+      letGo();
+      await turn;
+    };
+    onTestFinished(async () => {
+      await letOthersBegin();
+      await rival.close();
+    });
+    const holdUp = (): Promise<void> =>
+      new Promise((isHeld) => {
+        turn = rival.inTurn('start', () => {
+          isHeld();
+          return new Promise((resolve) => (letGo = resolve));
+        });
+      });
+    return { holdUp, letOthersBegin };
   };
 
   const seated = async (browser: () => TestBrowser) => {
@@ -150,6 +179,37 @@ describe.skipIf(!hasPostgres)('workers of one machine', () => {
       for (const [name, value] of rosa.cookies) back.cookies.set(name, value);
       expect((await back.get(`/api/tables/${table}/ledger?from=0`)).text).toContain('goodbye');
     }
+  }, 120_000);
+
+  it('another server takes the name of the first before the last one has begun: all of them end', async () => {
+    const database = await postgres.database();
+    const rival = await rivalOf(database);
+    const server = await launch({ DATABASE_URL: postgres.urlOf(database) });
+    await vi.waitFor(() => expect(server.pids()).toHaveLength(2), patiently);
+    // The first is ready, and the second, which has only just been forked, gets no further.
+    await rival.holdUp();
+    await postgres.sql(database, `update node set incarnation = incarnation + 1 where name = 'vexillum'`);
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.output()).toContain('Another server has begun under the name of this one (vexillum)');
+  }, 120_000);
+
+  it('one of them loses its lease and begins again: nobody is sent there before it has', async () => {
+    const database = await postgres.database();
+    const rival = await rivalOf(database);
+    const { browser, output } = await start({ DATABASE_URL: postgres.urlOf(database), LOG_LEVEL: 'info' });
+    const answered = (worker: string) =>
+      output().split(`"worker":"${worker}","method":"GET","route":"/healthz"`).length - 1;
+    await rival.holdUp();
+    await postgres.sql(database, `update node set state = 'fenced' where name = 'vexillum-2'`);
+    await vi.waitFor(() => expect(output()).toContain('"worker":"vexillum-2","state":"fenced"'), patiently);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => browser().get('/healthz')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answered('vexillum-2')).toBe(0);
+    await rival.letOthersBegin();
+    await vi.waitFor(async () => {
+      await browser().get('/healthz');
+      expect(answered('vexillum-2')).toBeGreaterThan(0);
+    }, patiently);
   }, 120_000);
 
   it('workers end when the process that listens was killed', async () => {
