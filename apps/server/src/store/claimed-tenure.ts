@@ -31,6 +31,8 @@ export class ClaimedTenure implements Tenure {
   #held: HeldWrites | undefined;
   #unread: (() => Promise<void>) | undefined;
   #reading: Promise<void> | undefined;
+  /** What was begun last, and all before it, has told what came of it. */
+  #told: Promise<void> = Promise.resolve();
 
   /** Rejects as `reopen` does, and then holds nothing. */
   static async begin(options: TenureOptions): Promise<ClaimedTenure> {
@@ -144,18 +146,26 @@ export class ClaimedTenure implements Tenure {
     return this.#options.handOver(this.#options.claim);
   }
 
-  async #write(changes: readonly Change[]): Promise<void> {
+  #write(changes: readonly Change[]): Promise<void> {
     const { claim, write } = this.#options;
     const writeNow = () => write(claim, changes);
     const held = this.#held;
     // Whoever waits for it is told what came of it.
     if (held) void this.readThrough().catch(() => undefined);
-    try {
-      await (held ? held.add(writeNow) : writeNow());
-    } catch (error) {
+    const written = (held ? held.add(writeNow) : writeNow()).catch((error: unknown) => {
       // What was refused before it was begun is no failure of the disk, and whoever reopens the table has it asked already.
       if (!held?.isRefused) claim.void();
       throw error;
-    }
+    });
+    return this.#inTurn(written);
+  }
+
+  /** What had waited would else tell later than what came after it and went straight into the same commit. */
+  #inTurn(written: Promise<void>): Promise<void> {
+    const told = this.#told.then(() => written);
+    // Nobody hears of a failure before its turn.
+    written.catch(() => undefined);
+    this.#told = told.catch(() => undefined);
+    return told;
   }
 }
