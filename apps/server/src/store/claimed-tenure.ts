@@ -27,6 +27,7 @@ export class ClaimedTenure implements Tenure {
   readonly kind = 'mine';
   readonly #options: TenureOptions;
   #found: Found = { length: 0 };
+  #isWhole = false;
   /** Until the ledger was read through. */
   #held: HeldWrites | undefined;
   #unread: (() => Promise<void>) | undefined;
@@ -41,6 +42,7 @@ export class ClaimedTenure implements Tenure {
       await tenure.#find();
       tenure.#unread = options.unread?.(tenure.found.length);
       if (tenure.#unread) tenure.#held = new HeldWrites();
+      else tenure.#isWhole = true;
       return tenure;
     } catch (error) {
       await tenure.handOver();
@@ -61,7 +63,7 @@ export class ClaimedTenure implements Tenure {
   }
 
   get isWhole(): boolean {
-    return this.#held === undefined;
+    return this.#isWhole;
   }
 
   async append(
@@ -109,6 +111,7 @@ export class ClaimedTenure implements Tenure {
     this.#held?.refuse(new NotWritten('the table is being reopened'));
     this.#held = undefined;
     await this.#find(async (length) => this.#options.unread?.(length)?.());
+    this.#isWhole = true;
   }
 
   async #find(look?: (length: number) => Promise<void>): Promise<void> {
@@ -121,8 +124,9 @@ export class ClaimedTenure implements Tenure {
   }
 
   readThrough(): Promise<void> {
+    if (this.#isWhole) return Promise.resolve();
     const [held, unread] = [this.#held, this.#unread];
-    if (!held || !unread) return Promise.resolve();
+    if (!held || !unread) return Promise.reject(new NotWritten('the table must be reopened'));
     return (this.#reading ??= this.#releaseAfter(held, unread));
   }
 
@@ -134,7 +138,10 @@ export class ClaimedTenure implements Tenure {
       held.refuse(error instanceof Damaged ? error : new NotWritten(messageOf(error)));
       throw error;
     }
-    if (this.#held === held) this.#held = undefined;
+    if (this.#held === held) {
+      this.#held = undefined;
+      this.#isWhole = true;
+    }
     held.release(() => this.#options.claim.insist());
   }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Damaged, Fenced, NotWritten, type Tenure } from '@vexillum/table/room';
+import { Damaged, Fenced, NotWritten, StoreFailure, type Tenure } from '@vexillum/table/room';
 import { tenureOf } from '@vexillum/table/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from './sqlite/sqlite.ts';
@@ -65,9 +65,31 @@ it.each([
   expect(store.quarantine.saysOf('a')).toContain('entry 17');
   await expect(tenure.append(ENTRIES, ['{"entry":{"seq":5000}}'])).rejects.toThrow('must be reopened');
   await expect(tenure.reopen()).rejects.toBeInstanceOf(Damaged);
+  expect(tenure.isWhole).toBe(false);
+  await expect(tenure.readThrough()).rejects.toThrow('must be reopened');
   await tenure.handOver();
   await expect(store.tables.claim('a')).rejects.toBeInstanceOf(Damaged);
   expect(await store.tables.read('a', ENTRIES, 10)).toEqual([]);
+});
+
+it('one that cannot be read just now takes nothing before it is reopened, and then all of it was read', async () => {
+  const folder = await aFolder();
+  const store = await openStore(folder);
+  const tenure = await tenureOf(store.tables, 'a');
+  const [file, away] = ['vexillum.sqlite', 'elsewhere'].map((name) => join(folder, name)) as [string, string];
+  // Whoever has opened it goes on with it; the thread that reads has not.
+  renameSync(file, away);
+  const written = tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']).catch((error: unknown) => error);
+  await expect(tenure.readThrough()).rejects.toBeInstanceOf(StoreFailure);
+  expect(await written).toBeInstanceOf(NotWritten);
+  await expect(tenure.reopen()).rejects.toBeInstanceOf(StoreFailure);
+  expect(tenure.isWhole).toBe(false);
+  renameSync(away, file);
+  await expect(tenure.readThrough()).rejects.toThrow('must be reopened');
+  await tenure.reopen();
+  expect(tenure.isWhole).toBe(true);
+  await tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']);
+  expect(await store.tables.read('a', ENTRIES, 10)).toEqual(['{"entry":{"seq":5000}}']);
 });
 
 it('what waits when the table is reopened is for certain never written, and after it nothing waits', async () => {
