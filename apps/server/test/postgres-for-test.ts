@@ -137,7 +137,7 @@ export class CutWay {
   readonly #folder: string;
   readonly #listener: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
-  #mood: 'open' | 'cut' | 'answers-lost' = 'open';
+  #mood: 'open' | 'cut' | 'answers-lost' | 'still' = 'open';
 
   static async lay(to: string, database: string): Promise<CutWay> {
     const folder = mkdtempSync(join(tmpdir(), 'vexillum-way-'));
@@ -163,6 +163,11 @@ export class CutWay {
     this.#mood = 'answers-lost';
   }
 
+  /** Nothing comes through any more, and neither end hears of it: as where the machine at the near one stands still. */
+  standStill(): void {
+    this.#mood = 'still';
+  }
+
   mend(): void {
     this.#mood = 'open';
   }
@@ -181,12 +186,16 @@ export class CutWay {
     for (const end of pair) {
       end.on('error', () => undefined);
       end.on('close', () => {
+        if (this.#mood === 'still') return;
         this.#pairs.delete(pair);
         for (const each of pair) each.destroy();
       });
     }
-    near.on('data', (bytes) => far.write(bytes));
+    near.on('data', (bytes) => {
+      if (this.#mood !== 'still') far.write(bytes);
+    });
     far.on('data', (bytes) => {
+      if (this.#mood === 'still') return;
       // Postgres answers when the commit is made.
       if (this.#mood === 'answers-lost') near.destroy();
       else near.write(bytes);
