@@ -15,27 +15,28 @@ export const hasPostgres: boolean = programs !== undefined;
 
 /** A Postgres of the test's own: a fresh cluster behind a socket in a folder, which nobody else finds. */
 export class TestPostgres {
-  readonly #folder: string;
+  #folder = '';
   #server: ReturnType<typeof spawn> | undefined;
   #databases = 0;
 
   static async start(): Promise<TestPostgres> {
-    const folder = mkdtempSync(join(tmpdir(), 'vexillum-pg-'));
-    if (user) chownSync(folder, user.uid, user.gid);
-    const data = join(folder, 'data');
-    const bin = programs ?? '';
-    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'vexillum', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    const postgres = new TestPostgres(folder);
-    await postgres.begin();
+    const postgres = new TestPostgres();
+    await postgres.make();
     return postgres;
   }
 
-  private constructor(folder: string) {
-    this.#folder = folder;
+  /** It is there afterwards. */
+  async make(): Promise<void> {
+    this.#folder = mkdtempSync(join(tmpdir(), 'vexillum-pg-'));
+    if (user) chownSync(this.#folder, user.uid, user.gid);
+    const data = join(this.#folder, 'data');
+    const bin = programs ?? '';
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'vexillum', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+      ...user,
+      cwd: this.#folder,
+      stdio: 'ignore',
+    });
+    await this.begin();
   }
 
   /** In its place, after it has died. Until the children of one that was killed have ended by themselves, the next one does not begin. */
@@ -123,6 +124,8 @@ export class TestPostgres {
   }
 
   async stop(): Promise<void> {
+    // It was never made.
+    if (!this.#server) return;
     await this.#end('SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true });
   }

@@ -1,22 +1,18 @@
 import { StoreFailure } from '@vexillum/table/room';
 import { tenureOf } from '@vexillum/table/testing';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { finishUpgrade } from '../../tools/finish-upgrade.ts';
 import { version } from '../../version.ts';
-import { hasPostgres, TestPostgres } from '../../../test/postgres-for-test.ts';
+import { begunPostgres } from '../../../test/begun-postgres.ts';
+import { hasPostgres } from '../../../test/postgres-for-test.ts';
 import { PostgresStore, type PostgresStoreOptions } from './postgres-store.ts';
 import { raiseFormat } from './raise-format.ts';
 import { expansions } from './schema.ts';
 
-let postgres: TestPostgres;
-
 // Without a Postgres it is said that these were left out, never that they hold.
 describe.skipIf(!hasPostgres)('versions side by side on one Postgres', () => {
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   const databaseForTest = async () => {
     const database = await postgres.database();
