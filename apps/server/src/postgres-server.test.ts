@@ -1,18 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasPostgres, TestPostgres } from '../test/postgres-for-test.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { begunPostgres } from '../test/begun-postgres.ts';
+import { hasPostgres } from '../test/postgres-for-test.ts';
 import { serverProcesses } from '../test/server-process.ts';
 import { TestBrowser } from '../test/test-browser.ts';
 
 describe.skipIf(!hasPostgres)('a server on Postgres', () => {
   const startServerProcess = serverProcesses();
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   const start = (url: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'vexillum-on-postgres-'));

@@ -15,27 +15,28 @@ export const hasPostgres: boolean = programs !== undefined;
 
 /** A Postgres of the test's own: a fresh cluster behind a socket in a folder, which nobody else finds. */
 export class TestPostgres {
-  readonly #folder: string;
+  #folder = '';
   #server: ReturnType<typeof spawn> | undefined;
   #databases = 0;
 
   static async start(): Promise<TestPostgres> {
-    const folder = mkdtempSync(join(tmpdir(), 'vexillum-pg-'));
-    if (user) chownSync(folder, user.uid, user.gid);
-    const data = join(folder, 'data');
-    const bin = programs ?? '';
-    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'vexillum', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    const postgres = new TestPostgres(folder);
-    await postgres.begin();
+    const postgres = new TestPostgres();
+    await postgres.make();
     return postgres;
   }
 
-  private constructor(folder: string) {
-    this.#folder = folder;
+  /** It is there afterwards. */
+  async make(): Promise<void> {
+    this.#folder = mkdtempSync(join(tmpdir(), 'vexillum-pg-'));
+    if (user) chownSync(this.#folder, user.uid, user.gid);
+    const data = join(this.#folder, 'data');
+    const bin = programs ?? '';
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'vexillum', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+      ...user,
+      cwd: this.#folder,
+      stdio: 'ignore',
+    });
+    await this.begin();
   }
 
   /** In its place, after it has died. Until the children of one that was killed have ended by themselves, the next one does not begin. */
@@ -123,6 +124,8 @@ export class TestPostgres {
   }
 
   async stop(): Promise<void> {
+    // It was never made.
+    if (!this.#server) return;
     await this.#end('SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true });
   }
@@ -137,7 +140,7 @@ export class CutWay {
   readonly #folder: string;
   readonly #listener: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
-  #mood: 'open' | 'cut' | 'answers-lost' = 'open';
+  #mood: 'open' | 'cut' | 'answers-lost' | 'still' = 'open';
 
   static async lay(to: string, database: string): Promise<CutWay> {
     const folder = mkdtempSync(join(tmpdir(), 'vexillum-way-'));
@@ -163,6 +166,11 @@ export class CutWay {
     this.#mood = 'answers-lost';
   }
 
+  /** Nothing comes through any more, and neither end hears of it: as where the machine at the near one stands still. */
+  standStill(): void {
+    this.#mood = 'still';
+  }
+
   mend(): void {
     this.#mood = 'open';
   }
@@ -181,12 +189,16 @@ export class CutWay {
     for (const end of pair) {
       end.on('error', () => undefined);
       end.on('close', () => {
+        if (this.#mood === 'still') return;
         this.#pairs.delete(pair);
         for (const each of pair) each.destroy();
       });
     }
-    near.on('data', (bytes) => far.write(bytes));
+    near.on('data', (bytes) => {
+      if (this.#mood !== 'still') far.write(bytes);
+    });
     far.on('data', (bytes) => {
+      if (this.#mood === 'still') return;
       // Postgres answers when the commit is made.
       if (this.#mood === 'answers-lost') near.destroy();
       else near.write(bytes);

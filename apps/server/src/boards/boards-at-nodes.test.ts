@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { campaignTable } from '../../test/campaign-table.ts';
 import { nodesForTest, type TestNode } from '../../test/nodes-for-test.ts';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { begunPostgres } from '../../test/begun-postgres.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { serverProcesses } from '../../test/server-process.ts';
 import { testCard } from '../../test/test-card.ts';
 
@@ -41,11 +42,7 @@ const boardAt = async (node: TestNode): Promise<readonly string[]> => {
 
 describe.skipIf(!hasPostgres)('boards of results of several nodes', () => {
   const startServerProcess = serverProcesses();
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   it('go on at another node when the one that made them is killed: with what it told, and with what ended while nobody did', async () => {
     const nodes = await nodesForTest(postgres, startServerProcess);

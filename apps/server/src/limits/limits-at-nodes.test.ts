@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nodesForTest, type TestNode } from '../../test/nodes-for-test.ts';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { begunPostgres } from '../../test/begun-postgres.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { serverProcesses } from '../../test/server-process.ts';
 
 describe.skipIf(!hasPostgres)('too often, at several nodes', () => {
   const startServerProcess = serverProcesses();
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   it('is counted by all of them together: wrong links, wrong codes and new tables', async () => {
     const nodes = await nodesForTest(postgres, startServerProcess);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { begunPostgres } from '../../test/begun-postgres.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { PostgresStore } from '../store/postgres/postgres-store.ts';
 
 const LEASE = 1000;
 
 describe.skipIf(!hasPostgres)('a server that is cut off from its database', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  });
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   it('says at /healthz that nobody is to be sent there, until it has its lease again', async () => {
     const way = await postgres.way(await postgres.database());

@@ -1,9 +1,10 @@
 import type { Game } from '@vexillum/model';
 import { closeCodes } from '@vexillum/protocol';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../test/crash/harness/free-port.ts';
 import { type MadeTable, PUBLIC_URL, SECRET, tokenOf } from '../../test/nodes-for-test.ts';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { begunPostgres } from '../../test/begun-postgres.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { TestBrowser } from '../../test/test-browser.ts';
 import { games } from '../all-games.ts';
@@ -30,11 +31,7 @@ it.each([
 ])('%s is newer than %s: %s', (one, other, is) => expect(isNewer(one, other)).toBe(is));
 
 describe.skipIf(!hasPostgres)('two versions on one database', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   const cluster = async () => {
     const database = await postgres.database();

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { actionMessage, closeCodes, helloMessage } from '@vexillum/protocol';
 import { standingsOf } from '@vexillum/events';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EventTable } from '../../test/event-table.ts';
 import { LEASE, makeTable, nodesForTest, SECRET, type TestNode, tokenOf } from '../../test/nodes-for-test.ts';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { begunPostgres } from '../../test/begun-postgres.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { serverProcesses } from '../../test/server-process.ts';
 import type { TestBrowser } from '../../test/test-browser.ts';
 import type { TestWire } from '../../test/test-wire.ts';
@@ -66,11 +67,7 @@ const patiently = { timeout: 30_000, interval: 50 };
 
 describe.skipIf(!hasPostgres)('several nodes', () => {
   const startServerProcess = serverProcesses();
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   /** Red came by the first node, which has the table from then on; blue by the second. */
   const seatedAtTwo = async () => {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeTable, nodesForTest, tokenOf } from '../../test/nodes-for-test.ts';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { begunPostgres } from '../../test/begun-postgres.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { serverProcesses } from '../../test/server-process.ts';
 
 const patiently = { timeout: 60_000, interval: 100 };
 
 describe.skipIf(!hasPostgres)('a code that lets a second device in, where its table goes on at another node', () => {
   const startServerProcess = serverProcesses();
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   /** A table of the first node's, where three seats have asked for a code each. */
   const begun = async () => {

@@ -35,10 +35,13 @@ export class ClaimedTenure implements Tenure {
   readonly kind = 'mine';
   readonly #options: TenureOptions;
   #found: Found = { length: 0 };
+  #isWhole = false;
   /** Until the ledger was read through. */
   #held: HeldWrites | undefined;
   #unread: (() => Promise<void>) | undefined;
   #reading: Promise<void> | undefined;
+  /** What was begun last, and all before it, has told what came of it. */
+  #told: Promise<void> = Promise.resolve();
 
   /** Rejects as `reopen` does, and then holds nothing. */
   static async begin(options: TenureOptions): Promise<ClaimedTenure> {
@@ -47,6 +50,7 @@ export class ClaimedTenure implements Tenure {
       await tenure.#find();
       tenure.#unread = options.unread?.(tenure.found.length);
       if (tenure.#unread) tenure.#held = new HeldWrites();
+      else tenure.#isWhole = true;
       return tenure;
     } catch (error) {
       await tenure.handOver();
@@ -67,7 +71,7 @@ export class ClaimedTenure implements Tenure {
   }
 
   get isWhole(): boolean {
-    return this.#held === undefined;
+    return this.#isWhole;
   }
 
   async append(
@@ -115,6 +119,7 @@ export class ClaimedTenure implements Tenure {
     this.#held?.refuse(new NotWritten('the table is being reopened'));
     this.#held = undefined;
     await this.#find(async (length) => this.#options.unread?.(length)?.());
+    this.#isWhole = true;
   }
 
   async #find(look?: (length: number) => Promise<void>): Promise<void> {
@@ -127,8 +132,9 @@ export class ClaimedTenure implements Tenure {
   }
 
   readThrough(): Promise<void> {
+    if (this.#isWhole) return Promise.resolve();
     const [held, unread] = [this.#held, this.#unread];
-    if (!held || !unread) return Promise.resolve();
+    if (!held || !unread) return Promise.reject(new NotWritten('the table must be reopened'));
     return (this.#reading ??= this.#releaseAfter(held, unread));
   }
 
@@ -140,7 +146,10 @@ export class ClaimedTenure implements Tenure {
       held.refuse(error instanceof Damaged ? error : new NotWritten(messageOf(error)));
       throw error;
     }
-    if (this.#held === held) this.#held = undefined;
+    if (this.#held === held) {
+      this.#held = undefined;
+      this.#isWhole = true;
+    }
     held.release(() => this.#options.claim.insist());
   }
 
@@ -152,18 +161,26 @@ export class ClaimedTenure implements Tenure {
     return this.#options.handOver(this.#options.claim);
   }
 
-  async #write(changes: readonly Change[]): Promise<void> {
+  #write(changes: readonly Change[]): Promise<void> {
     const { claim, write } = this.#options;
     const writeNow = () => write(claim, changes);
     const held = this.#held;
     // Whoever waits for it is told what came of it.
     if (held) void this.readThrough().catch(() => undefined);
-    try {
-      await (held ? held.add(writeNow) : writeNow());
-    } catch (error) {
+    const written = (held ? held.add(writeNow) : writeNow()).catch((error: unknown) => {
       // What was refused before it was begun is no failure of the disk, and whoever reopens the table has it asked already.
       if (!held?.isRefused) claim.void();
       throw error;
-    }
+    });
+    return this.#inTurn(written);
+  }
+
+  /** What had waited would else tell later than what came after it and went straight into the same commit. */
+  #inTurn(written: Promise<void>): Promise<void> {
+    const told = this.#told.then(() => written);
+    // Nobody hears of a failure before its turn.
+    written.catch(() => undefined);
+    this.#told = told.catch(() => undefined);
+    return told;
   }
 }

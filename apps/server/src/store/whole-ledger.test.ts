@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Damaged, Fenced, NotWritten, type Tenure } from '@vexillum/table/room';
+import { Damaged, Fenced, NotWritten, StoreFailure, type Tenure } from '@vexillum/table/room';
 import { tenureOf } from '@vexillum/table/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from './sqlite/sqlite.ts';
@@ -42,10 +42,12 @@ it('a long ledger is read through behind a table that is there at once, and what
   const whole = tenure.readThrough().then(note('whole'));
   const first = tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']).then(note('first'));
   const plan = tenure.appendPlan('plan-red', Uint8Array.of(1)).then(note('plan'));
-  const last = whole.then(() => tenure.append(ENTRIES + 1, ['{"entry":{"seq":5001}}'])).then(note('last'));
-  await Promise.all([whole, first, plan, last]);
+  await whole;
+  const last = tenure.append(ENTRIES + 1, ['{"entry":{"seq":5001}}']).then(note('last'));
+  await Promise.all([first, plan, last]);
   expect(tenure.isWhole).toBe(true);
-  expect(order.toSorted()).toEqual(['first', 'last', 'plan', 'whole']);
+  // They share one commit: who waits is shown what they tell in the order in which they tell it.
+  expect(order).toEqual(['whole', 'first', 'plan', 'last']);
   expect(await store.tables.read('a', ENTRIES, 10)).toEqual(['{"entry":{"seq":5000}}', '{"entry":{"seq":5001}}']);
 });
 
@@ -63,9 +65,31 @@ it.each([
   expect(store.quarantine.saysOf('a')).toContain('entry 17');
   await expect(tenure.append(ENTRIES, ['{"entry":{"seq":5000}}'])).rejects.toThrow('must be reopened');
   await expect(tenure.reopen()).rejects.toBeInstanceOf(Damaged);
+  expect(tenure.isWhole).toBe(false);
+  await expect(tenure.readThrough()).rejects.toThrow('must be reopened');
   await tenure.handOver();
   await expect(store.tables.claim('a')).rejects.toBeInstanceOf(Damaged);
   expect(await store.tables.read('a', ENTRIES, 10)).toEqual([]);
+});
+
+it('one that cannot be read just now takes nothing before it is reopened, and then all of it was read', async () => {
+  const folder = await aFolder();
+  const store = await openStore(folder);
+  const tenure = await tenureOf(store.tables, 'a');
+  const [file, away] = ['vexillum.sqlite', 'elsewhere'].map((name) => join(folder, name)) as [string, string];
+  // Whoever has opened it goes on with it; the thread that reads has not.
+  renameSync(file, away);
+  const written = tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']).catch((error: unknown) => error);
+  await expect(tenure.readThrough()).rejects.toBeInstanceOf(StoreFailure);
+  expect(await written).toBeInstanceOf(NotWritten);
+  await expect(tenure.reopen()).rejects.toBeInstanceOf(StoreFailure);
+  expect(tenure.isWhole).toBe(false);
+  renameSync(away, file);
+  await expect(tenure.readThrough()).rejects.toThrow('must be reopened');
+  await tenure.reopen();
+  expect(tenure.isWhole).toBe(true);
+  await tenure.append(ENTRIES, ['{"entry":{"seq":5000}}']);
+  expect(await store.tables.read('a', ENTRIES, 10)).toEqual(['{"entry":{"seq":5000}}']);
 });
 
 it('what waits when the table is reopened is for certain never written, and after it nothing waits', async () => {

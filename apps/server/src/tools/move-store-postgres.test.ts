@@ -8,7 +8,8 @@ import type { Store, TableChunk } from '@vexillum/table/room';
 import { tenureOf } from '@vexillum/table/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type BattleTable, battleTable } from '../../test/battle-table.ts';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { begunPostgres } from '../../test/begun-postgres.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { PostgresStore } from '../store/postgres/postgres-store.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
@@ -50,12 +51,11 @@ const keptInFolder = async (path: string): Promise<Kept> => {
 };
 
 describe.skipIf(!hasPostgres)('moving between a folder and Postgres', () => {
-  let postgres: TestPostgres;
+  const postgres = begunPostgres();
   let battle: BattleTable;
   let port: number;
 
   beforeAll(async () => {
-    postgres = await TestPostgres.start();
     const store = await SqliteStore.open(house);
     const server = await startTestServer({ store });
     ({ port } = server);
@@ -78,10 +78,7 @@ describe.skipIf(!hasPostgres)('moving between a folder and Postgres', () => {
       );
     await store.close();
   });
-  afterAll(async () => {
-    await postgres?.stop();
-    rmSync(root, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   const database = async (): Promise<{ readonly name: string; readonly url: string }> => {
     const name = await postgres.database();

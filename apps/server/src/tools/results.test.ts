@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { campaignTable } from '../../test/campaign-table.ts';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { begunPostgres } from '../../test/begun-postgres.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { PostgresStore } from '../store/postgres/postgres-store.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
@@ -49,11 +50,7 @@ it('results of a folder are compared with its ledgers and told anew, once its se
 });
 
 describe.skipIf(!hasPostgres)('results of a database', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   it('are compared and told anew beside its servers', async () => {
     const way = await postgres.way(await postgres.database());

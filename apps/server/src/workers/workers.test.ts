@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actionMessage, closeCodes, helloMessage } from '@vexillum/protocol';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type MadeTable, makeTable, tokenOf } from '../../test/nodes-for-test.ts';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { begunPostgres } from '../../test/begun-postgres.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { serverProcesses } from '../../test/server-process.ts';
 import { TestBrowser } from '../../test/test-browser.ts';
 import type { TestWire } from '../../test/test-wire.ts';
@@ -47,11 +48,7 @@ const metricsOf = async (browser: TestBrowser): Promise<(name: string) => Record
 
 describe.skipIf(!hasPostgres)('workers of one machine', () => {
   const startServerProcess = serverProcesses();
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   const launch = async (environment: Record<string, string> = {}) => {
     const folder = mkdtempSync(join(tmpdir(), 'vexillum-workers-test-'));

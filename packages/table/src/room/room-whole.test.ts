@@ -38,7 +38,7 @@ const beingRead = async () => {
     resolve();
   };
   await table.openAnew();
-  return { table, stand, isWhole, isDamaged };
+  return { table, stand, reading, isWhole, isDamaged };
 };
 
 describe('while the ledger of a table that was just opened is being read through', () => {
@@ -78,6 +78,23 @@ describe('while the ledger of a table that was just opened is being read through
       kind: 'refusal',
     });
     expect(await table.values()).toEqual(before);
+  });
+
+  it('and is damaged, whoever is on their way to the disk is answered all the same, at whatever moment that is', async () => {
+    const told = new Set<string | undefined>();
+    for (let moment = 0; moment < 8; moment++) {
+      const { table, stand, reading, isDamaged } = await beingRead();
+      reading.isWhole = true;
+      const moved = table.move('red-captain', stand, [5, 5, 5]);
+      for (let waited = 0; waited < moment; waited++) await Promise.resolve();
+      reading.isWhole = false;
+      isDamaged(new Damaged('entry 2 is missing'));
+      await expect(table.move('red-captain', stand, [6, 6, 6])).rejects.toBeInstanceOf(Damaged);
+      const answer = await Promise.race([moved, table.pass(5)]);
+      told.add(answer?.kind === 'refusal' ? answer.code : answer?.kind);
+    }
+    expect(told).not.toContain(undefined);
+    expect(told).toContain('busy');
   });
 
   it('and nobody does anything, it is read all the same, a second later', async () => {

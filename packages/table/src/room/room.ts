@@ -45,7 +45,7 @@ import { mayExport } from './may-export.ts';
 import type { Peer } from './peer.ts';
 import { PlanChannel } from './plan-channel.ts';
 import { decodeRecord, type StoredEntry } from './stored-record.ts';
-import type { Damaged, RecordChange, TableStore, Tenure } from './store.ts';
+import { type Damaged, type RecordChange, StoreFailure, type TableStore, type Tenure } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { buildDocuments } from './table-documents.ts';
 import type { TableKeys } from './table-keys.ts';
@@ -354,13 +354,15 @@ export class Room {
 
   /**
    * A match file up to the last entry that was shown, in pieces; a refusal where it is not this seat's to have. One that tells secrets has all that
-   * sides have said to themselves, too.
+   * sides have said to themselves, too. Rejects with `Damaged`, or with `StoreFailure` where its ledger cannot be read through.
    */
   async exportMatch(
     seat: Seat,
     view: MatchView,
     countersigns?: () => Promise<readonly Countersignature[]>,
   ): Promise<AsyncIterable<MatchPiece> | Refusal> {
+    if ((await this.#ledger.insistWhole()) === false)
+      throw new StoreFailure(`the ledger of ${this.table} cannot be read just now`);
     const refusal = mayExport(seat, view, this.#ledger.state.snapshot, this.game);
     if (refusal) return refusal;
     if (view !== 'public') await this.#ledger.recordTalk();

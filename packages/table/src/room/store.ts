@@ -85,7 +85,8 @@ export interface Found {
 /**
  * The right to write one table. Every write is all or none, and checked against the right where it becomes durable. Writes reject with
  * `NotWritten` when they are for certain not on disk, with `Unknown` when they may be: after either nothing is taken before `reopen`.
- * They reject with `Fenced` when the table is somebody else's, or is not as the writer believes: then it is to be given up.
+ * They reject with `Fenced` when the table is somebody else's, or is not as the writer believes: then it is to be given up. What was begun first
+ * is told first.
  */
 export interface Tenure {
   readonly kind: 'mine';

@@ -127,7 +127,11 @@ export class TableLedger {
       landed: (batch) => this.#landed(batch),
       failed: (error, pending) => void this.#storeFailed(error, pending),
     });
-    this.#readThroughLater();
+    if (!tenure.isWhole)
+      this.#callOffReading = surroundings.clock.after(
+        READ_THROUGH_AFTER,
+        () => void this.#readThrough().catch(() => undefined),
+      );
   }
 
   /** As far as actions were run: may be ahead of the disk, and of what anyone was shown. */
@@ -174,15 +178,21 @@ export class TableLedger {
     return this.#isLost;
   }
 
-  /** Resolves once all of it was read through; nothing where it was. Rejects with `Damaged`. */
-  insistWhole(): Promise<void> | undefined {
-    return this.#tenure.isWhole ? undefined : this.#readThrough();
+  /** True once all of it was read through, false where it cannot be read just now; nothing where it was. Rejects with `Damaged`. */
+  insistWhole(): Promise<boolean> | undefined {
+    return this.#tenure.isWhole ? undefined : this.#becomesWhole();
+  }
+
+  /** After a reading that failed nothing is taken before the table was reopened, and that reads all of it. */
+  async #becomesWhole(): Promise<boolean> {
+    await this.#readThrough();
+    return this.#tenure.isWhole || this.renew();
   }
 
   /** True when actions may be run: of a ledger that is whole; after a failure it tries first to reopen the table. */
   async ready(): Promise<boolean> {
-    if (!this.#tenure.isWhole) await this.#readThrough().catch(() => undefined);
-    if (this.#isLost) return false;
+    const isWhole = this.#tenure.isWhole || (await this.#becomesWhole().catch(() => false));
+    if (!isWhole || this.#isLost) return false;
     // Asked again after each wait: a plan may have had the table reopened in the meantime.
     while (this.#journal.isBroken) if (!(await this.#mend())) return false;
     return true;
@@ -403,7 +413,7 @@ export class TableLedger {
     return changes !== undefined && this.#game.result !== undefined && mayEnd(this.#game.ledger, changes);
   }
 
-  /** For a plan whose write failed: nothing may be run while the table changes hands. */
+  /** For a plan whose write failed, or a ledger that could not be read through: nothing may be run while the table is reopened. */
   async renew(): Promise<boolean> {
     // While these are awaited more may be run: the journal is not idle before all of them are answered.
     while (this.#underWay.size > 0) await Promise.all([...this.#underWay.values()].map(({ answer }) => answer));
@@ -492,7 +502,8 @@ export class TableLedger {
     this.#surroundings.tell({ kind: 'store-failed', message: error instanceof Error ? error.message : String(error) });
     this.#surroundings.due?.failed(this.#table);
     this.#inDoubt = pending;
-    if (error instanceof Fenced) return this.#lose();
+    // The table may have been lost while this was on its way.
+    if (this.#isLost || error instanceof Fenced) return this.#lose();
     await this.#mend();
     if (error instanceof NotWritten) this.#refuse(this.#inDoubt);
     while (this.#inDoubt.length > 0 && !this.#isResting && !this.#isLost) {
@@ -502,16 +513,7 @@ export class TableLedger {
     if (this.#inDoubt.length > 0) this.#leave();
   }
 
-  #readThroughLater(): void {
-    this.#callOffReading?.();
-    if (this.#tenure.isWhole) return;
-    this.#callOffReading = this.#surroundings.clock.after(
-      READ_THROUGH_AFTER,
-      () => void this.#readThrough().catch(() => undefined),
-    );
-  }
-
-  /** Rejects with `Damaged`; a disk that cannot be read just now is found out by whoever writes. */
+  /** Rejects with `Damaged`; where the disk cannot be read just now it is not whole afterwards, and must be reopened. */
   async #readThrough(): Promise<void> {
     try {
       await this.#tenure.readThrough();
@@ -524,9 +526,10 @@ export class TableLedger {
 
   /** Nobody hears here what became of what they did: they ask whoever has the table, by the same id. */
   #lose(damage?: Damaged): void {
-    if (this.#isLost) return;
-    this.#isLost = true;
-    this.#events.lost(damage);
+    if (!this.#isLost) {
+      this.#isLost = true;
+      this.#events.lost(damage);
+    }
     const pending = this.#inDoubt;
     this.#inDoubt = [];
     const refusal = refuse('busy', 'The table cannot answer just now; come back in a moment.');
@@ -558,7 +561,6 @@ export class TableLedger {
     if (this.#isLost) return false;
     try {
       await this.#tenure.reopen();
-      this.#readThroughLater();
       const loaded = await loadTable(this.#store, this.#tenure, () => this.#game);
       const tail = await readTail(this.#store, this.#table, this.#shown.seq + 1, this.#tenure.found.length);
       this.#kept.now = loaded.state;
@@ -572,6 +574,7 @@ export class TableLedger {
       return true;
     } catch (error) {
       if (error instanceof Fenced) this.#lose();
+      else if (error instanceof Damaged) this.#lose(error);
       else if (!isStoreTrouble(error)) this.#surroundings.tell({ kind: 'bug', action: 'reopen', error });
       return false;
     }

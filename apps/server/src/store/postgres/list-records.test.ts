@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasPostgres, TestPostgres } from '../../../test/postgres-for-test.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { begunPostgres } from '../../../test/begun-postgres.ts';
+import { hasPostgres } from '../../../test/postgres-for-test.ts';
 import { Line } from './line.ts';
 import { listRecords } from './list-records.ts';
 import { PostgresStore } from './postgres-store.ts';
@@ -8,11 +9,7 @@ import { PostgresStore } from './postgres-store.ts';
 const RECORDS = 2500;
 
 describe.skipIf(!hasPostgres)('a long list of records in Postgres', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   const filled = async () => {
     const database = await postgres.database();

@@ -84,8 +84,9 @@ export class NodeStanding implements Standing {
     const standing = new NodeStanding(options);
     const { name, readsFormat: reads } = standing;
     const [row] = await standing.#beating.ask<{ incarnation: string }>(
-      `with known as (select 1 from schema_version where version <= $3 for share)
-       insert into node (name, incarnation, session, address, state, reads_format, version) select $1, 1, 0, $2, 'up', $3, $4 from known
+      // Of both tables `node` is locked first, as by whoever adds to them.
+      `insert into node (name, incarnation, session, address, state, reads_format, version)
+       select $1, 1, 0, $2, 'up', $3, $4 from schema_version where version <= $3 for share
        on conflict (name) do update set incarnation = node.incarnation + 1, session = 0, address = excluded.address, state = 'up',
          reads_format = excluded.reads_format, version = excluded.version
        returning incarnation`,

@@ -1,6 +1,7 @@
 import { TestClock } from '@vexillum/table/testing';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasPostgres, TestPostgres } from '../../../test/postgres-for-test.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { begunPostgres } from '../../../test/begun-postgres.ts';
+import { hasPostgres } from '../../../test/postgres-for-test.ts';
 import { CommonRate, type SharedRates } from '../../limits/common-rate.ts';
 import { perHour, perMinute } from '../../limits/token-bucket.ts';
 import { PostgresRates } from './postgres-rates.ts';
@@ -10,11 +11,7 @@ import { PostgresStore } from './postgres-store.ts';
 const ADDRESS = '203.0.113.7';
 
 describe.skipIf(!hasPostgres)('what several servers count together in Postgres', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   const begun = async () => {
     const database = await postgres.database();

@@ -1,35 +1,32 @@
 import { Client } from 'pg';
 import { StoreFailure } from '@vexillum/table/room';
 import { tenureOf } from '@vexillum/table/testing';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type CutWay, hasPostgres, TestPostgres } from '../../../test/postgres-for-test.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { begunPostgres } from '../../../test/begun-postgres.ts';
+import { type CutWay, hasPostgres } from '../../../test/postgres-for-test.ts';
 import { storeConformance } from '../../../test/store-conformance.ts';
 import { FolderRefused } from '../sqlite/faults.ts';
 import { PostgresStore, type PostgresStoreOptions } from './postgres-store.ts';
 
 /** A lease that a test can wait for; a beat each quarter of it. */
 const LEASE = 2500;
-let postgres: TestPostgres;
-
-const begin = async (database: string, options: PostgresStoreOptions = {}) => {
-  const way = await postgres.way(database);
-  const store = await PostgresStore.open(way.url, options);
-  onTestFinished(async () => {
-    way.mend();
-    await store.close();
-    await way.close();
-  });
-  return { way, store };
-};
 
 const ownerIn = async (store: PostgresStore, table: string) => (await store.standing.ownerOf(table)).kind;
 
 // Without a Postgres it is said that these were left out, never that they hold.
 describe.skipIf(!hasPostgres)('with Postgres', () => {
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
+
+  const begin = async (database: string, options: PostgresStoreOptions = {}) => {
+    const way = await postgres.way(database);
+    const store = await PostgresStore.open(way.url, options);
+    onTestFinished(async () => {
+      way.mend();
+      await store.close();
+      await way.close();
+    });
+    return { way, store };
+  };
 
   storeConformance('a store in Postgres', async () => {
     const database = await postgres.database();

@@ -1,28 +1,31 @@
+import { StoreFailure } from '@vexillum/table/room';
 import { tenureOf } from '@vexillum/table/testing';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { finishUpgrade } from '../../tools/finish-upgrade.ts';
 import { version } from '../../version.ts';
-import { hasPostgres, TestPostgres } from '../../../test/postgres-for-test.ts';
+import { begunPostgres } from '../../../test/begun-postgres.ts';
+import { hasPostgres } from '../../../test/postgres-for-test.ts';
 import { PostgresStore, type PostgresStoreOptions } from './postgres-store.ts';
 import { raiseFormat } from './raise-format.ts';
 import { expansions } from './schema.ts';
 
-let postgres: TestPostgres;
-
 // Without a Postgres it is said that these were left out, never that they hold.
 describe.skipIf(!hasPostgres)('versions side by side on one Postgres', () => {
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   const databaseForTest = async () => {
     const database = await postgres.database();
-    const way = await postgres.way(database);
-    onTestFinished(() => way.close());
+    const layWay = async () => {
+      const way = await postgres.way(database);
+      onTestFinished(() => way.close());
+      return way;
+    };
+    const way = await layWay();
     return {
       url: way.url,
+      /** Another way there, for a server by itself. */
+      layWay,
       sql: (...statements: readonly string[]) => postgres.sql(database, ...statements),
       rows: (question: string) => postgres.rows(database, question),
       begin: async (name: string, options: PostgresStoreOptions = {}) => {
@@ -115,6 +118,76 @@ describe.skipIf(!hasPostgres)('versions side by side on one Postgres', () => {
       expect(await rows('select version, expansion from schema_version')).toEqual([
         { version: 1, expansion: expansions.length },
       ]);
+    });
+
+    it('are added to in the order in which who plays uses them: whoever waits to add keeps nothing from anybody', async () => {
+      const { begin, client, rows, someoneWaits } = await formerDatabase();
+      const playing = await client();
+      await playing.query('begin');
+      await playing.query(`select 1 from node where name = 'former' for share`);
+      const one = begin('one');
+      await someoneWaits();
+      expect(
+        await rows(
+          `select relation::regclass::text as kept from pg_locks join pg_stat_activity using (pid)
+           where application_name = 'vexillum' and granted and mode = 'AccessExclusiveLock'`,
+        ),
+      ).toEqual([]);
+      const two = begin('two');
+      await playing.query(`insert into table_owner select 'b', 'former', 1, 1 from schema_version`);
+      await playing.query('commit');
+      await playing.end();
+      await Promise.all([one, two]);
+      expect(await rows('select expansion from schema_version')).toEqual([{ expansion: expansions.length }]);
+      expect(await rows(`select node from table_owner where table_id = 'b'`)).toEqual([{ node: 'former' }]);
+    });
+
+    it('are used in that order by a server that begins, too: no other that adds to them waits for it in a circle', async () => {
+      const { begin, client, rows, someoneWaits } = await databaseForTest();
+      await (await begin('one')).close();
+      const adding = await client();
+      await adding.query('begin');
+      await adding.query('lock table node in access exclusive mode');
+      const beginning = begin('two');
+      await someoneWaits();
+      expect(
+        await rows(
+          `select mode from pg_locks join pg_stat_activity using (pid)
+           where application_name = 'vexillum' and granted and relation = 'schema_version'::regclass`,
+        ),
+      ).toEqual([]);
+      await adding.query('lock table schema_version in access exclusive mode');
+      await adding.query('commit');
+      await adding.end();
+      expect((await (await beginning).tables.claim('a')).kind).toBe('mine');
+    });
+
+    it('are added to by the next one where the first stands still in the middle, with its connection open', async () => {
+      const { begin, client, rows, someoneWaits, layWay } = await formerDatabase();
+      const blocking = await client();
+      await blocking.query('begin');
+      await blocking.query(`select 1 from node where name = 'former' for share`);
+      const way = await layWay();
+      const still = PostgresStore.open(way.url, { name: 'still' }).catch((error: unknown) => error);
+      await someoneWaits();
+      // It has what it waited for, and never hears of it.
+      way.standStill();
+      await blocking.query('commit');
+      await blocking.end();
+      await vi.waitFor(
+        async () =>
+          expect(
+            await rows(
+              `select 1 from pg_stat_activity where application_name = 'vexillum' and state = 'idle in transaction'`,
+            ),
+          ).toHaveLength(1),
+        { timeout: 10_000, interval: 10 },
+      );
+      const store = await begin('next');
+      expect((await store.tables.claim('a')).kind).toBe('mine');
+      expect(await rows('select expansion from schema_version')).toEqual([{ expansion: expansions.length }]);
+      way.cut();
+      expect(await still).toBeInstanceOf(StoreFailure);
     });
 
     it('with more in them than this version knows are used as they are', async () => {
