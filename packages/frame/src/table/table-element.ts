@@ -1,9 +1,9 @@
 import { msg, wordsText } from '@vexillum/ui/words';
-import type { Connection, LiveTable } from '@vexillum/table';
+import type { Connection, LiveTable, ServerBuild } from '@vexillum/table';
 import { type AskedAbout, Giver, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { createRef, ref, type Ref } from 'lit/directives/ref.js';
-import { appVersion } from '../about/app-version.ts';
+import { buildText, isOtherBuild, ownBuild } from '../about/build.ts';
 import type { MySeat } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
 import type { PersonDialog } from './people/person-dialog.ts';
@@ -55,7 +55,7 @@ export abstract class TableElement<Sitting extends TableSitting>
   readonly #person = createRef<PersonDialog>();
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
-  readonly #server = new StoreController<string | undefined>(this);
+  readonly #server = new StoreController<ServerBuild | undefined>(this);
   readonly #wide = new StoreController<YesOrNo>(this, settings.$isWide);
   readonly #pinned = new StoreController<YesOrNo>(this, settings.$isPinned);
   #isFurnished = false;
@@ -131,7 +131,7 @@ export abstract class TableElement<Sitting extends TableSitting>
     this.#late = setTimeout(() => this.furnish(), BOARD_LATE_MS);
     this.#loaded.watch(this.live.$isLoaded);
     this.#connection.watch(this.live.$connection);
-    this.#server.watch(this.live.$serverVersion);
+    this.#server.watch(this.live.$serverBuild);
   }
 
   override render() {
@@ -145,10 +145,10 @@ export abstract class TableElement<Sitting extends TableSitting>
 
   /** The server may have become another one while this page stayed open. */
   #renderNewVersion() {
-    const version = this.#server.value;
-    if (version === undefined || version === appVersion) return nothing;
+    const heard = this.#server.value;
+    if (!heard || !isOtherBuild(heard, ownBuild())) return nothing;
     import('../about/new-version.ts').catch(console.error);
-    return html`<vx-new-version .version=${version}></vx-new-version>`;
+    return html`<vx-new-version .version=${buildText(heard)}></vx-new-version>`;
   }
 
   /** To be called once the board has been painted. */
