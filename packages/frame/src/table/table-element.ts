@@ -3,7 +3,8 @@ import type { Connection, LiveTable, ServerBuild } from '@vexillum/table';
 import { type AskedAbout, Giver, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { createRef, ref, type Ref } from 'lit/directives/ref.js';
-import { buildText, isOtherBuild, ownBuild } from '../about/build.ts';
+import { isOtherBuild, ownBuild } from '../about/build.ts';
+import { $lostParts } from '../about/lost-parts.ts';
 import type { MySeat } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
 import type { PersonDialog } from './people/person-dialog.ts';
@@ -56,6 +57,7 @@ export abstract class TableElement<Sitting extends TableSitting>
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
   readonly #server = new StoreController<ServerBuild | undefined>(this);
+  readonly #lost = new StoreController(this, $lostParts);
   readonly #wide = new StoreController<YesOrNo>(this, settings.$isWide);
   readonly #pinned = new StoreController<YesOrNo>(this, settings.$isPinned);
   #isFurnished = false;
@@ -63,6 +65,7 @@ export abstract class TableElement<Sitting extends TableSitting>
   #swipe: { readonly pointer: number; readonly from: number } | undefined;
   #late: ReturnType<typeof setTimeout> | undefined;
   #stopLoading: (() => void) | undefined;
+  #isStripAsked = false;
 
   constructor() {
     super();
@@ -145,10 +148,20 @@ export abstract class TableElement<Sitting extends TableSitting>
 
   /** The server may have become another one while this page stayed open. */
   #renderNewVersion() {
-    const heard = this.#server.value;
-    if (!heard || !isOtherBuild(heard, ownBuild())) return nothing;
-    import('../about/new-version.ts').catch(console.error);
-    return html`<vx-new-version .version=${buildText(heard)}></vx-new-version>`;
+    const [heard, lost] = [this.#server.value, this.#lost.value];
+    const isOther = heard !== undefined && isOtherBuild(heard, ownBuild());
+    if (isOther || lost) this.#bringStrip();
+    return html`<vx-new-version .heard=${isOther ? heard : undefined}></vx-new-version>`;
+  }
+
+  #bringStrip(): void {
+    if (this.#isStripAsked) return;
+    this.#isStripAsked = true;
+    import('../about/new-version.ts').catch((error: unknown) => {
+      // The update came before any quiet moment did.
+      console.error(error);
+      this.sitting?.toasts.add(msg('A new version is here. Reload when you like.'));
+    });
   }
 
   /** To be called once the board has been painted. */
