@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** `STORY_SERVER=FOLDER/vexillum/server.js npm run story`: plays an unpacked release instead of what is built here. */
-const program = process.env['STORY_SERVER'] ?? join(root, 'scripts/start.mjs');
+const usualProgram = process.env['STORY_SERVER'] ?? join(root, 'scripts/start.mjs');
 
 /** `STORY_USER=nobody`: the server is that user's, who may write to nothing but its data. Only root can start one so. */
 const user = ((): { readonly uid: number; readonly gid: number } | undefined => {
@@ -28,6 +28,8 @@ export interface ServerOptions {
   /** 0, a free one, when left out. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Another one than what is built here. */
+  readonly program?: string;
 }
 
 export interface RunningServer {
@@ -77,6 +79,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number>
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'vexillum-')));
   if (user) await chown(dataDir, user.uid, user.gid);
+  const { program = usualProgram } = options;
   const lines: string[] = [];
   const child = spawn(process.execPath, [program], {
     ...user,

@@ -58,6 +58,14 @@ export class StoryServer {
     this.#server = await startServer({ dataDir: this.#dataDir, port, env: ahead > 0 ? { ...env, ...later } : env });
   }
 
+  /** Stops as whoever runs it would have it, and comes back under the same address as another build. */
+  async update(program: string): Promise<void> {
+    const { port } = this.#server;
+    await this.#server.stop();
+    const asBuilt = { ...env, NODE_ENV: 'production' };
+    this.#server = await startServer({ dataDir: this.#dataDir, port, program, env: asBuilt });
+  }
+
   async close(): Promise<void> {
     await this.#server.stop();
     await rm(this.#dataDir, { recursive: true, force: true });

@@ -1,15 +1,22 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { giveBuildId } from './build-id.mjs';
 import { compress } from './compress.mjs';
 import { root } from './root.mjs';
+
+/** @param {string} folder */
+const finish = async (folder) => {
+  await giveBuildId(folder);
+  await compress(folder);
+};
 
 /**
  * Builds apps/web and apps/server into their dist folders; says in plain words what stopped it. A server that runs from them keeps what it
  * has until both are built: whatever fails before leaves everything as it was.
  */
 const apps = [
-  { name: 'web app', folder: 'apps/web', after: compress },
+  { name: 'web app', folder: 'apps/web', after: finish },
   { name: 'server', folder: 'apps/server' },
 ];
 

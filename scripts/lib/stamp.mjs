@@ -20,7 +20,7 @@ const filesUnder = (folder) =>
 
 // Of the end-to-end tests, the game that is their example is built as every other.
 const folders = ['packages', 'apps', 'e2e/third-game'].filter((folder) => existsSync(join(root, folder)));
-const files = ['scripts/lib/build-apps.mjs', 'package-lock.json', 'tsconfig.base.json'];
+const files = ['scripts/lib/build-apps.mjs', 'scripts/lib/build-id.mjs', 'package-lock.json', 'tsconfig.base.json'];
 
 const sources = () => [
   ...folders.flatMap((folder) => filesUnder(join(root, folder))),

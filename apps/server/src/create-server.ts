@@ -20,6 +20,7 @@ import { ResultsFeed } from './boards/results-feed.ts';
 import { announceAwards } from './boards/announce-awards.ts';
 import { SlowReaders } from './http/slow-readers.ts';
 import { createApp } from './http/create-app.ts';
+import { pageBuildIn } from './http/page-build.ts';
 import { isLoopback, ownOrigins } from './http/own-origins.ts';
 import { Lateness } from './limits/lateness.ts';
 import { type CountedTogether, countTogether } from './limits/count-together.ts';
@@ -189,6 +190,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   let isLeaving = false;
   let isHandingOver = false;
   const publicUrl = () => (options.publicUrl === undefined ? urlFor(host, port) : new URL(options.publicUrl).origin);
+  const { webFolder = builtWebApp } = options;
+  const build = pageBuildIn(webFolder);
   const { signText, signHead } = createSigning();
   const identity = await readIdentity(records, clock.now());
   const known = { key: identity.public, earlier: identity.earlier.map(({ key }) => key) };
@@ -200,6 +203,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     certify: certifyAs(identity, publicUrl, signText),
     newSalt: () => randomBytes(32),
     version,
+    ...(build === undefined ? {} : { build }),
     tell: tellOf(metrics, log),
     pace: paceOf(limits),
     results: {
@@ -457,6 +461,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     trustedHops: options.trustedHops ?? 0,
     isOwnOrigin: ownOrigins({ host, port: () => port, publicUrl: options.publicUrl }),
     publicUrl,
+    build,
     card: () => cardOf(identity, publicUrl()),
     isDraining: () => isDraining,
     isLate,
@@ -475,7 +480,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       onDamage: (table, says) => log.error({ table, says }, 'a table that nobody has open is damaged'),
       onFailed: (error) => log.warn({ err: error }, 'tables that sleep could not be read just now'),
     }));
-  const app = await createApp(context, options.webFolder ?? builtWebApp);
+  const app = await createApp(context, webFolder);
   const sockets = new Sockets(context);
   metrics.watch({
     sockets: () => sockets.size,

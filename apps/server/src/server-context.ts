@@ -76,6 +76,8 @@ export interface ServerContext {
   readonly isOwnOrigin: (origin: string | undefined) => boolean;
   /** Where links to this server begin: `http://localhost:8080`. */
   readonly publicUrl: () => string;
+  /** Of the page that is given out; none where it is not built. */
+  readonly build: string | undefined;
   /** Who this server is, as it tells everybody. */
   readonly card: () => ServerCard;
   /** Until when a table is kept if nobody comes back from now on, ISO 8601 UTC; `undefined`: for ever. */

@@ -1,7 +1,8 @@
 import { msg } from '@vexillum/ui/words';
-import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { desks, screens, setupOf } from './all-screens.ts';
+import { $lostParts } from '@vexillum/frame/about/lost-parts';
 import { createRouter, type Route } from '@vexillum/frame/router';
 import type { DeskProps } from '@vexillum/frame/game-screen';
 import { settings } from '@vexillum/frame/settings';
@@ -27,17 +28,22 @@ const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
 
 /** The app: the page's head and the screen that the address means. */
 export class AppShell extends VxElement {
-  static override properties = { loadProblem: { state: true }, desk: { state: true } };
-  declare loadProblem: string | undefined;
+  static override properties = { isMissing: { state: true }, desk: { state: true } };
+  /** The screen did not come. */
+  declare isMissing: boolean;
   /** The page of a game's own that was loaded last. */
   declare desk: { readonly path: string; readonly view: (props: DeskProps) => TemplateResult } | undefined;
   /** A match that was checked and is to be watched; gone with the page. */
   #handed: CheckedMatch | undefined;
   readonly router = createRouter(window, desks);
   readonly #route = new StoreController<Route>(this, this.router.$route);
+  readonly #lost = new StoreController(this, $lostParts);
+  /** What was loaded last, or was to be. */
+  #asked: Route | undefined;
 
   static override styles = [
     baseStyles,
+    buttonStyles,
     css`
       :host {
         display: flex;
@@ -165,6 +171,18 @@ export class AppShell extends VxElement {
           clip-path: inset(50%);
         }
       }
+      .missing {
+        display: grid;
+        gap: var(--wa-space-s);
+        justify-items: center;
+        padding-block: 12vh;
+      }
+      /* Over no link of the head or the foot. */
+      vx-new-version {
+        position: sticky;
+        top: auto;
+        bottom: calc(0.6rem + env(safe-area-inset-bottom));
+      }
       .lost .empty {
         display: grid;
         gap: var(--wa-space-s);
@@ -185,15 +203,23 @@ export class AppShell extends VxElement {
   }
 
   protected override willUpdate() {
-    this.loadProblem = undefined;
-    this.#load(this.#route.value ?? { screen: 'home' })?.catch((error: unknown) => {
+    const route = this.#route.value;
+    if (route && route !== this.#asked) this.#ask(route);
+    document.title = titleOf(route);
+  }
+
+  #ask(route: Route) {
+    this.#asked = route;
+    this.isMissing = false;
+    this.#load(route)?.catch((error: unknown) => {
       // A screen that does not load is most often an old page after an update of the server.
       console.error(error);
-      this.loadProblem = msg('This part of the page could not be loaded. Reload the page.');
+      if (this.#asked === route) this.isMissing = true;
     });
-    const screen = this.#route.value?.screen;
-    if (screen !== undefined && screen !== 'table') void import('@vexillum/frame/settings-menu').catch(console.error);
-    document.title = titleOf(this.#route.value);
+    if (route.screen === 'table') return;
+    void import('@vexillum/frame/settings-menu').catch(console.error);
+    // When it has something to say, its file is gone from the server.
+    void import('@vexillum/frame/about/new-version').catch(console.error);
   }
 
   #load(route: Route): Promise<unknown> | undefined {
@@ -211,8 +237,19 @@ export class AppShell extends VxElement {
     return html`<nav aria-label=${msg('Shortcut')}><button type="button" class="skip" @click=${() => this.#skip()}>${msg('Skip to content')}</button></nav>
       <vx-seek-call .go=${this.router.go}></vx-seek-call>
       ${route.screen === 'table' ? nothing : this.#renderHeader(route)}
-      <main tabindex="-1" class=${route.screen}>${this.loadProblem ? html`<p class="empty" role="alert">${this.loadProblem}</p>` : this.#renderScreen(route)}</main>
+      <main tabindex="-1" class=${route.screen}>${this.isMissing ? this.#renderMissing() : this.#renderScreen(route)}</main>
+      ${route.screen === 'table' || this.isMissing ? nothing : html`<vx-new-version></vx-new-version>`}
       ${route.screen === 'table' || route.screen === 'replay' ? nothing : this.#renderFooter()}`;
+  }
+
+  #renderMissing() {
+    const says = this.#lost.value
+      ? msg('A new version is here. Reload the page to go on.')
+      : msg('This part of the page could not be loaded. Reload the page.');
+    return html`<div class="empty missing" role="alert">
+      <p>${says}</p>
+      <button type="button" class="plain strong" @click=${() => location.reload()}>${msg('Reload')}</button>
+    </div>`;
   }
 
   /** A link to an anchor would not find its way into the shadow root. */

@@ -4,12 +4,14 @@ import '@awesome.me/webawesome/dist/styles/themes/default.css';
 import '@awesome.me/webawesome/dist/styles/color/variants.css';
 import '@vexillum/frame/styles/tokens.css';
 import './styles/page.css';
+import { startPartWatch } from '@vexillum/frame/about/lost-parts';
 import { startComfort } from '@vexillum/frame/comfort';
 import { isEmbedded } from './honours/embedded.ts';
 import { registerIcons } from './icons.ts';
 import { startLanguage } from '@vexillum/frame/language';
 import { startTheme } from '@vexillum/frame/theme';
 
+startPartWatch();
 startTheme();
 startComfort();
 registerIcons();

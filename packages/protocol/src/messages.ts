@@ -63,6 +63,8 @@ export interface HelloMessage {
     readonly online: readonly string[];
     /** Of the server, as `1.2.3`; a page of another one goes on as it is. Servers of before do not say it. */
     readonly version?: string;
+    /** Of the page that the server gives out, the same for the same bytes: more than the version tells. Left out where it knows of none. */
+    readonly build?: string;
   };
 }
 

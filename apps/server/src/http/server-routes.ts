@@ -12,14 +12,14 @@ const SECURITY_TXT_LASTS = 180 * 24 * 60 * 60_000;
 
 /** How the server is, and what can be played here. */
 export const serverRoutes = (app: FastifyInstance, context: ServerContext): void => {
-  const { games, card } = context;
+  const { games, card, build } = context;
   const isReady = readiness(context);
 
   app.get('/healthz', () => {
     // Balancers are to send nobody any more; whoever comes is served all the same.
     if (context.isLeaving())
       throw new HttpProblem(503, 'closing', words('The server is restarting; try again in a moment.'));
-    return { ok: true, version };
+    return { ok: true, version, ...(build === undefined ? {} : { build }) };
   });
 
   app.get('/readyz', async () => {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   actionMessage,
   closeCodes,
@@ -7,7 +10,7 @@ import {
   type Presence,
   presenceMessage,
 } from '@vexillum/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { claimAll, newTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { stepOne } from '../../test/sync-client.ts';
@@ -191,6 +194,20 @@ describe('messages of the table', () => {
       },
     ]);
     expect(wire.messages[0]?.[0]).toBe(helloMessage);
+  });
+
+  it('hello names the build of the page that the server gives out', async () => {
+    const webFolder = mkdtempSync(join(tmpdir(), 'vexillum-web-'));
+    onTestFinished(() => rmSync(webFolder, { recursive: true, force: true }));
+    writeFileSync(
+      join(webFolder, 'index.html'),
+      '<head><meta name="vexillum-build" content="0123456789abcdef" /></head>',
+    );
+    const server = await serverForTest({ webFolder });
+    const { of, table } = await claimAll(server);
+    const wire = of('red-1').wire(table, 'public', '?events=1');
+    expect(await wire.untilSaid(helloMessage, () => true)).toMatchObject({ hello: { build: '0123456789abcdef' } });
+    expect((await server.browser().get('/healthz')).json()).toMatchObject({ build: '0123456789abcdef' });
   });
 
   it('an action is answered by its ack, after the document and the entry', async () => {

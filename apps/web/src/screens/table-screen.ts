@@ -2,6 +2,7 @@ import { msg, wordsText } from '@vexillum/ui/words';
 import { type LiveTable, type OpenFollower, openLiveTable } from '@vexillum/table';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
+import { notLoadedText } from '@vexillum/frame/about/not-loaded-text';
 import { readable } from '@vexillum/frame/people-names';
 import { isApiProblem, readTable } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
@@ -150,7 +151,7 @@ export class TableScreen extends VxElement {
   }
 
   #renderProblem(problem: string) {
-    return html`<div class="waiting" role="alert">
+    return html`<vx-new-version></vx-new-version><div class="waiting" role="alert">
       <h1>${msg('You cannot sit down here')}</h1>
       <p>${problem}</p>
       <div class="row">
@@ -162,9 +163,9 @@ export class TableScreen extends VxElement {
 }
 
 /** A part of the page, the game's screen among them, did not come. */
-const notLoaded = (error: unknown): string => {
+const notLoaded = (error: unknown): Promise<string> => {
   console.error(error);
-  return msg('This could not be loaded just now. Try again when the connection is back.');
+  return notLoadedText();
 };
 
 const isLive = (opened: LiveTable | Halted | string): opened is LiveTable =>

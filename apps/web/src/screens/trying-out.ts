@@ -1,8 +1,8 @@
+import { notLoadedText } from '@vexillum/frame/about/not-loaded-text';
 import { isApiProblem } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { TryOut } from '@vexillum/frame/game-screen';
 import type { Router } from '@vexillum/frame/router';
-import { msg } from '@vexillum/ui/words';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** A table of one's own, with one press: which one is being set up, and what went wrong. */
@@ -30,7 +30,7 @@ export class TryingOut implements ReactiveController {
       this.#tell(undefined, isApiProblem(path) ? problemText(path) : undefined);
     } catch (error) {
       console.error(error);
-      this.#tell(undefined, msg('This could not be loaded just now. Try again when the connection is back.'));
+      this.#tell(undefined, await notLoadedText());
     }
   }
 

@@ -1,6 +1,7 @@
 import '@awesome.me/webawesome/dist/components/tab/tab.js';
 import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
 import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
+import { notLoadedText } from '@vexillum/frame/about/not-loaded-text';
 import { getGames, isApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { TableSounds } from '@vexillum/frame/alive/table-sounds';
 import { problemText } from '@vexillum/frame/api-problem-text';
@@ -264,7 +265,7 @@ export class EventTable extends PlainTable {
       return [0, 429].includes(done.status) ? problemText(done) : wordsText(done.words);
     } catch (error) {
       console.error(error);
-      return msg('This could not be loaded just now. Try again when the connection is back.');
+      return await notLoadedText();
     }
   }
 }

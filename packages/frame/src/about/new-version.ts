@@ -1,17 +1,21 @@
 import { msg } from '@vexillum/ui/words';
-import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
+import type { ServerBuild } from '@vexillum/table';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { passingStyles } from '../alive/passing-styles.ts';
+import { buildText } from './build.ts';
+import { $lostParts } from './lost-parts.ts';
 
 /**
- * Says that the server is of another version than this page, which goes on as it is. It lies at an edge of the board, catches no pointer beside its
- * own buttons, and once it was put away it stays away until there is yet another version.
+ * Says that the server is of another build than this page, which goes on as it is. It lies at an edge of the board, catches no pointer beside its
+ * own buttons, and once it was put away it stays away until there is yet another build, or somebody asks for a part of the page that went with the old one.
  */
 export class NewVersion extends VxElement {
-  static override properties = { version: { attribute: false }, putAway: { state: true } };
-  /** Of the server. */
-  declare version: string;
+  static override properties = { heard: { attribute: false }, putAway: { state: true } };
+  /** Another build than this page's, which a table has heard of. */
+  declare heard: ServerBuild | undefined;
   declare putAway: string | undefined;
+  readonly #lost = new StoreController(this, $lostParts);
 
   static override styles = [
     baseStyles,
@@ -56,11 +60,18 @@ export class NewVersion extends VxElement {
   ];
 
   override render() {
-    if (this.putAway === this.version) return nothing;
+    const lost = this.#lost.value;
+    const server = lost?.server ?? this.heard;
+    if (!server) return nothing;
+    const occasion = `${buildText(server)} ${lost?.missed ?? 0}`;
+    if (this.putAway === occasion) return nothing;
+    const says = lost
+      ? msg('A new version is here. Parts of this page will not open until you reload it.')
+      : msg('A new version is here. Reload when you like.');
     return html`<div class="strip" role="status">
-      <span>${msg('A new version is here. Reload when you like.')}</span>
-      <button type="button" class="plain" @click=${() => location.reload()}>${msg('Reload')}</button>
-      <button type="button" class="plain" aria-label=${msg('Not now')} title=${msg('Not now')} @click=${() => (this.putAway = this.version)}>${icon('xmark')}</button>
+      <span>${says}</span>
+      <button type="button" class="plain ${lost ? 'strong' : ''}" @click=${() => location.reload()}>${msg('Reload')}</button>
+      <button type="button" class="plain" aria-label=${msg('Not now')} title=${msg('Not now')} @click=${() => (this.putAway = occasion)}>${icon('xmark')}</button>
     </div>`;
   }
 }

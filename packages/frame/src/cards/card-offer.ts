@@ -3,6 +3,7 @@ import type { Snapshot } from '@vexillum/model';
 import type { LiveTable } from '@vexillum/table';
 import { baseStyles, buttonStyles, given, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
+import { notLoadedText } from '../about/not-loaded-text.ts';
 import { isApiProblem } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
 import './card-picture.ts';
@@ -45,7 +46,7 @@ export class CardOffer extends VxElement {
       if (isApiProblem(done)) this.problem = done.status === 0 ? problemText(done) : wordsText(done.words);
     } catch (error) {
       console.error(error);
-      this.problem = msg('This could not be loaded just now. Try again when the connection is back.');
+      this.problem = await notLoadedText();
     }
     this.isBusy = false;
   }

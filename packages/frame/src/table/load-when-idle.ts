@@ -11,8 +11,12 @@ const inQuietMoment = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(asked);
 };
 
-/** What every table shows sooner or later: the words of buttons that are signs, and what can be done about somebody. */
+/**
+ * What every table shows sooner or later: that there is a new version (with which the file that says so is gone from the server), the words of buttons that
+ * are signs, and what can be done about somebody.
+ */
 export const partsOfEveryTable: readonly (() => Promise<unknown>)[] = [
+  () => import('../about/new-version.ts'),
   () => import('@awesome.me/webawesome/dist/components/tooltip/tooltip.js'),
   () => import('./people/person-dialog.ts'),
 ];

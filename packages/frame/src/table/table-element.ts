@@ -1,9 +1,10 @@
 import { msg, wordsText } from '@vexillum/ui/words';
-import type { Connection, LiveTable } from '@vexillum/table';
+import type { Connection, LiveTable, ServerBuild } from '@vexillum/table';
 import { type AskedAbout, Giver, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { createRef, ref, type Ref } from 'lit/directives/ref.js';
-import { appVersion } from '../about/app-version.ts';
+import { isOtherBuild, ownBuild } from '../about/build.ts';
+import { $lostParts } from '../about/lost-parts.ts';
 import type { MySeat } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
 import type { PersonDialog } from './people/person-dialog.ts';
@@ -55,7 +56,8 @@ export abstract class TableElement<Sitting extends TableSitting>
   readonly #person = createRef<PersonDialog>();
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
-  readonly #server = new StoreController<string | undefined>(this);
+  readonly #server = new StoreController<ServerBuild | undefined>(this);
+  readonly #lost = new StoreController(this, $lostParts);
   readonly #wide = new StoreController<YesOrNo>(this, settings.$isWide);
   readonly #pinned = new StoreController<YesOrNo>(this, settings.$isPinned);
   #isFurnished = false;
@@ -63,6 +65,7 @@ export abstract class TableElement<Sitting extends TableSitting>
   #swipe: { readonly pointer: number; readonly from: number } | undefined;
   #late: ReturnType<typeof setTimeout> | undefined;
   #stopLoading: (() => void) | undefined;
+  #isStripAsked = false;
 
   constructor() {
     super();
@@ -131,7 +134,7 @@ export abstract class TableElement<Sitting extends TableSitting>
     this.#late = setTimeout(() => this.furnish(), BOARD_LATE_MS);
     this.#loaded.watch(this.live.$isLoaded);
     this.#connection.watch(this.live.$connection);
-    this.#server.watch(this.live.$serverVersion);
+    this.#server.watch(this.live.$serverBuild);
   }
 
   override render() {
@@ -145,10 +148,20 @@ export abstract class TableElement<Sitting extends TableSitting>
 
   /** The server may have become another one while this page stayed open. */
   #renderNewVersion() {
-    const version = this.#server.value;
-    if (version === undefined || version === appVersion) return nothing;
-    import('../about/new-version.ts').catch(console.error);
-    return html`<vx-new-version .version=${version}></vx-new-version>`;
+    const [heard, lost] = [this.#server.value, this.#lost.value];
+    const isOther = heard !== undefined && isOtherBuild(heard, ownBuild());
+    if (isOther || lost) this.#bringStrip();
+    return html`<vx-new-version .heard=${isOther ? heard : undefined}></vx-new-version>`;
+  }
+
+  #bringStrip(): void {
+    if (this.#isStripAsked) return;
+    this.#isStripAsked = true;
+    import('../about/new-version.ts').catch((error: unknown) => {
+      // The update came before any quiet moment did.
+      console.error(error);
+      this.sitting?.toasts.add(msg('A new version is here. Reload when you like.'));
+    });
   }
 
   /** To be called once the board has been painted. */

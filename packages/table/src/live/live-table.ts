@@ -48,6 +48,14 @@ export interface Refused {
   readonly words: Words;
 }
 
+/** What a server says that it runs; one of another make may say nothing. */
+export interface ServerBuild {
+  /** As `1.2.3`. */
+  readonly version?: string | undefined;
+  /** Of the page that it gives out, the same for the same bytes. */
+  readonly build?: string | undefined;
+}
+
 /** The table as one browser has it: what the server said, with this browser's guesses on top. */
 export interface LiveTable<K extends Kinds = NoKinds> {
   readonly seat: Seat;
@@ -57,8 +65,8 @@ export interface LiveTable<K extends Kinds = NoKinds> {
   /** False until the documents were read once. */
   readonly $isLoaded: ReadableAtom<boolean>;
   readonly $connection: ReadableAtom<Connection>;
-  /** Of the server that answers now; `undefined` before it has, and where it does not say. */
-  readonly $serverVersion: ReadableAtom<string | undefined>;
+  /** Of the server that answers now; `undefined` before it has. */
+  readonly $serverBuild: ReadableAtom<ServerBuild | undefined>;
   readonly $online: ReadableAtom<ReadonlySet<string>>;
   /** The latest presence of each other connection, by `from`. */
   readonly $presence: ReadableAtom<ReadonlyMap<string, Presence>>;

@@ -36,7 +36,7 @@ import { HeardLedger } from './heard-ledger.ts';
 import { HeldLines } from './held-lines.ts';
 import { LateFollower } from './late-follower.ts';
 import { Listeners } from './listeners.ts';
-import type { LiveTable, LiveTableOptions, Refused } from './live-table.ts';
+import type { LiveTable, LiveTableOptions, Refused, ServerBuild } from './live-table.ts';
 import { Outbox } from './outbox.ts';
 import { OwnActions } from './own-actions.ts';
 import { isPageVisible, page } from './page.ts';
@@ -59,7 +59,7 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
   readonly $snapshot: WritableAtom<Snapshot<K>>;
   readonly $isLoaded = atom(false);
   readonly $connection = atom<Connection>({ kind: 'connecting' });
-  readonly $serverVersion = atom<string | undefined>(undefined);
+  readonly $serverBuild = atom<ServerBuild | undefined>(undefined);
   readonly $head: LiveTable['$head'];
   readonly $isChainWhole: LiveTable['$isChainWhole'];
   readonly $online: LiveTable['$online'];
@@ -252,8 +252,8 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
     });
   }
 
-  #hello({ epochs, head, signed, online, now, version }: HelloMessage['hello']): void {
-    this.$serverVersion.set(typeof version === 'string' ? version : undefined);
+  #hello({ epochs, head, signed, online, now, version, build }: HelloMessage['hello']): void {
+    this.$serverBuild.set({ version: textOrNothing(version), build: textOrNothing(build) });
     this.#greeted.isGreeted = true;
     this.#refused = undefined;
     this.#publicLine.knowEpoch(epochs['public']);
@@ -338,5 +338,7 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
     return this.#hasBeenLive ? { kind: 'reconnecting', waiting } : { kind: 'connecting' };
   }
 }
+
+const textOrNothing = (said: unknown): string | undefined => (typeof said === 'string' ? said : undefined);
 
 const linkSaid = (link: LinkAnswer['link']): Uint8Array => encodeJson(linkMessage, JSON.stringify({ link }));

@@ -262,6 +262,7 @@ export class Audience {
         now: new Date(surroundings.clock.now()).toISOString(),
         online: onlineSeats(this.#public.readers),
         ...(surroundings.version === undefined ? {} : { version: surroundings.version }),
+        ...(surroundings.build === undefined ? {} : { build: surroundings.build }),
       },
     };
     peer.send([encodeJson(helloMessage, JSON.stringify(hello))]);

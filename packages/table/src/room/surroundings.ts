@@ -72,6 +72,8 @@ export interface Surroundings {
   readonly isShared?: boolean;
   /** Of the server, for pages that may be of another one. */
   readonly version?: string;
+  /** Of the page that the server gives out. */
+  readonly build?: string;
   /** Something was done at the table, or somebody came or left. Asked often: it only takes note. */
   readonly stirred?: (table: string) => void;
   /** Hears of a table that somebody else has by now: its room is to be forgotten. */

@@ -1,7 +1,8 @@
+import type { ServerBuild } from '@vexillum/table';
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, copyText, icon, VxElement } from '@vexillum/ui';
 import { html } from 'lit';
-import { appVersion } from '@vexillum/frame/about/app-version';
+import { buildText, ownBuild } from '@vexillum/frame/about/build';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { menuStyles } from './menu-styles.ts';
@@ -17,7 +18,7 @@ export class ReportEntry extends VxElement {
   };
   declare sitting: ConquestSitting;
   declare table: string;
-  declare server: string | undefined;
+  declare server: ServerBuild | undefined;
   declare isCopied: boolean;
 
   static override styles = [baseStyles, buttonStyles, menuStyles];
@@ -52,8 +53,8 @@ export class ReportEntry extends VxElement {
       snapshot: sitting.snapshot,
       table,
       seat: sitting.live.seat.id,
-      version: appVersion,
-      server,
+      version: buildText(ownBuild()),
+      server: server && buildText(server),
       at: new Date().toISOString(),
       language: document.documentElement.lang,
       browser: navigator.userAgent,

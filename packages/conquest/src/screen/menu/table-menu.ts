@@ -1,10 +1,11 @@
 import { msg } from '@vexillum/ui/words';
 import { conquestRules, setupOf, type Snapshot } from '../../rules/index.ts';
 import { tableOf } from '@vexillum/model';
+import type { ServerBuild } from '@vexillum/table';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { appVersion } from '@vexillum/frame/about/app-version';
-import { serverVersion } from '@vexillum/frame/about/server-version';
+import { askServerBuild, isOtherBuild, ownBuild } from '@vexillum/frame/about/build';
 import { settings, type ThemeWish, themeWishes, type YesOrNo } from '@vexillum/frame/settings';
 import { themeText } from '@vexillum/frame/theme-text';
 import type { ConquestSitting } from '../conquest-sitting.ts';
@@ -30,8 +31,8 @@ export class TableMenu extends VxElement {
   declare table: string;
   /** What is being written, until it is set. */
   declare motto: string | undefined;
-  /** The server's version; none until it has answered. */
-  declare server: string | undefined;
+  /** None until the server has answered. */
+  declare server: ServerBuild | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #theme = new StoreController(this, settings.$theme);
   readonly #volume = new StoreController(this, settings.$volume);
@@ -66,7 +67,7 @@ export class TableMenu extends VxElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    void serverVersion().then((version) => (this.server = version));
+    void askServerBuild().then((build) => (this.server = build));
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -185,9 +186,9 @@ export class TableMenu extends VxElement {
 
   #renderVersion() {
     const says =
-      this.server === undefined || this.server === appVersion
-        ? ''
-        : msg('This page is older or newer than the server: reload it.');
+      this.server && isOtherBuild(this.server, ownBuild())
+        ? msg('This page is older or newer than the server: reload it.')
+        : '';
     return this.#renderEntry(
       msg('Version'),
       says,

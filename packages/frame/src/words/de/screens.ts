@@ -13,6 +13,10 @@ export const screens: WordTable = {
   'That was too often in a short time. Try again in {0} seconds.':
     'Das war zu oft in kurzer Zeit. Versuche es in {0} Sekunden noch einmal.',
   'A new version is here. Reload when you like.': 'Eine neue Version ist da. Lade neu, wann du magst.',
+  'A new version is here. Parts of this page will not open until you reload it.':
+    'Eine neue Version ist da. Teile dieser Seite öffnen sich erst, wenn du sie neu lädst.',
+  'A new version is here. Reload the page to go on.':
+    'Eine neue Version ist da. Lade die Seite neu, um weiterzumachen.',
   Reload: 'Neu laden',
   'Not now': 'Jetzt nicht',
   'This part of the page could not be loaded. Reload the page.':

@@ -1,3 +1,4 @@
+import { notLoadedText } from '@vexillum/frame/about/not-loaded-text';
 import { msg } from '@vexillum/ui/words';
 import type { Completion } from '../../hand/index.ts';
 import { baseStyles, buttonStyles, fieldStyles, icon, VxElement, given } from '@vexillum/ui';
@@ -70,14 +71,13 @@ export class OrderBar extends VxElement {
       await this.#readyReader();
       if (this.line !== '') this.#write(this.line);
     } catch (error) {
-      this.#sayNotLoaded(error);
+      await this.#sayNotLoaded(error);
     }
   }
 
-  #sayNotLoaded(error: unknown) {
+  async #sayNotLoaded(error: unknown) {
     console.error(error);
-    const said = msg('This could not be loaded just now. Try again when the connection is back.');
-    this.answer = { kind: 'problem', said };
+    this.answer = { kind: 'problem', said: await notLoadedText() };
   }
 
   #completions(line: string): readonly Completion[] {
