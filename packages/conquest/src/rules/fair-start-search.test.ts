@@ -1,7 +1,10 @@
 import { seededRandom } from '@vexillum/geometry';
 import { expect, it } from 'vitest';
 import { FAIR_SHARE, findFairStart, largestShare, searchFor } from '../../bench/fair-starts.ts';
+import { type FairStartFigures, fairStartFigures, fairStartOf } from './data/fair-starts.ts';
+import { atlas } from './maps/atlas/atlas.ts';
 import { nineAcres } from './maps/atlas/nine-acres.ts';
+import { mapPacks } from './maps/map-packs.ts';
 
 /** A row of games that everybody wins as easily. */
 const fairGames = (players: number, games: number, random: () => number) => {
@@ -30,4 +33,17 @@ it.each([1, 4])('hands that miss the bar are measured anew, at most as often as 
 it('six and more are measured in more games and more often than a few', () => {
   expect([2, 5].map(searchFor)).toEqual(Array(2).fill({ batch: 100, games: 400, tries: 3 }));
   expect([6, 8].map(searchFor)).toEqual(Array(2).fill({ batch: 100, games: 1600, tries: 6 }));
+});
+
+it('figures since this search came to be are measured by it and meet the bar', () => {
+  const isNew = (since: FairStartFigures) => fairStartFigures.indexOf(since) >= fairStartFigures.indexOf('2026-11-28b');
+  const found = [...mapPacks, ...atlas].flatMap(({ id }) =>
+    [2, 3, 4, 5, 6, 7, 8].flatMap((players) => fairStartOf(id, players) ?? []),
+  );
+  const fresh = found.filter(({ since }) => isNew(since));
+  expect(fresh.length).toBeGreaterThan(0);
+  for (const start of fresh) {
+    expect(start.games).toBe(searchFor(start.hands.length).games);
+    expect(largestShare(start)).toBeLessThanOrEqual(FAIR_SHARE);
+  }
 });
