@@ -1,4 +1,4 @@
-import { findFairStart } from '../../packages/conquest/bench/fair-starts.ts';
+import { findFairStart, searchFor } from '../../packages/conquest/bench/fair-starts.ts';
 import { mapPacks } from '../../packages/conquest/src/rules/index.ts';
 import { atlas } from '../../packages/conquest/src/rules/maps/atlas/atlas.ts';
 
@@ -13,10 +13,10 @@ const players = at < 0 ? [2, 3, 4, 5, 6, 7, 8] : (options[at + 1] ?? '').split('
 const all = [...mapPacks, ...atlas];
 const named = options.filter((option) => all.some(({ id }) => id === option));
 const maps = all.filter(({ id }) => named.length === 0 || named.includes(id));
-const search = isQuick ? { batch: 20, games: 40 } : { batch: 100, games: 400 };
+const quick = { batch: 20, games: 40, tries: 3 };
 const rows = maps.flatMap((map) =>
   players
     .filter((many) => many < map.territories.length)
-    .map((many) => findFairStart(map, many, search, (line) => console.error(line))),
+    .map((many) => findFairStart(map, many, isQuick ? quick : searchFor(many), (line) => console.error(line))),
 );
 console.log(JSON.stringify({ rows }));

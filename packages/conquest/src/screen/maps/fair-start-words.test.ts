@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fairStartLine, fairStartRows } from './fair-start-words.ts';
+import { fairStartLine, fairStartRows, howMeasured } from './fair-start-words.ts';
 
 it('a map says what its fair start came to, with the range, and a map without figures that nobody has measured it', () => {
   expect(fairStartLine({ id: 'twin-holms' })).toBe('Fair start: measured for 2 to 8 players');
@@ -11,4 +11,9 @@ it('a map says what its fair start came to, with the range, and a map without fi
     games: 400,
   });
   expect([fairStartLine({ id: 'mine' }), fairStartRows({ id: 'mine' })]).toEqual(['Fair start: not measured yet', []]);
+});
+
+it('where some numbers of players were measured in more games than others, it names the fewest as such', () => {
+  const row = { players: 2, hands: '0, 7', most: '', before: '' };
+  expect(howMeasured([400, 1600].map((games) => ({ ...row, games })))).toContain('measured in at least 400 games');
 });

@@ -57,5 +57,5 @@ export const fairStartRows = (pack: Pick<MapPack, 'id'>): readonly FairStartRow[
 
 export const howMeasured = (rows: readonly FairStartRow[]): string =>
   msg(
-    str`Of 100 games, how many the place won that won most, and the range in which that lies with 95 percent: measured in ${Math.min(...rows.map(({ games }) => games))} games of Marshals on dealt land. Other numbers of players are not measured yet.`,
+    str`Of 100 games, how many the place won that won most, and the range in which that lies with 95 percent: measured in at least ${Math.min(...rows.map(({ games }) => games))} games of Marshals on dealt land. Other numbers of players are not measured yet.`,
   );

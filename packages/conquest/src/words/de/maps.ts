@@ -30,8 +30,8 @@ export const maps: WordTable = {
   'Armies more, by place': 'Armeen mehr, nach Platz',
   'Most wins of a place': 'Meiste Siege eines Platzes',
   Without: 'Ohne',
-  'Of 100 games, how many the place won that won most, and the range in which that lies with 95 percent: measured in {0} games of Marshals on dealt land. Other numbers of players are not measured yet.':
-    'Von 100 Spielen, wie viele der Platz gewann, der die meisten gewann, und der Bereich, in dem das mit 95 Prozent liegt: gemessen in {0} Spielen von Marschällen auf ausgeteiltem Land. Andere Spielerzahlen sind noch nicht gemessen.',
+  'Of 100 games, how many the place won that won most, and the range in which that lies with 95 percent: measured in at least {0} games of Marshals on dealt land. Other numbers of players are not measured yet.':
+    'Von 100 Spielen, wie viele der Platz gewann, der die meisten gewann, und der Bereich, in dem das mit 95 Prozent liegt: gemessen in mindestens {0} Spielen von Marschällen auf ausgeteiltem Land. Andere Spielerzahlen sind noch nicht gemessen.',
   'Show it as in a game': 'Wie in einem Spiel zeigen',
   'Play on this map': 'Auf dieser Karte spielen',
   'Forget this map': 'Diese Karte vergessen',

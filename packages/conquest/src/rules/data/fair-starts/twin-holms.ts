@@ -35,4 +35,11 @@ export const twinHolms: readonly FairStart[] = [
   },
   // Five batches of 300 games instead of 100 found fairer ones.
   { since: '2026-11-28', hands: [28, 13, 0], wins: [147, 107, 146], winsBefore: [66, 108, 226], games: 400 },
+  {
+    since: '2026-11-28b',
+    hands: [7, 7, 9, 11, 8, 3, 0],
+    wins: [256, 245, 225, 228, 220, 218, 208],
+    winsBefore: [201, 153, 86, 92, 119, 348, 601],
+    games: 1600,
+  },
 ];
