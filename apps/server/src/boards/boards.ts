@@ -73,8 +73,6 @@ interface ReadTable {
  */
 export class Boards implements ResultKeeper {
   readonly #options: BoardsOptions;
-  /** The last end of a table, on disk or about to be, that the boards have not heard of. */
-  readonly #ends = new Map<string, string>();
   readonly #log: ToldLog;
   /** Opened when somebody asks, or a game ends. */
   readonly #kept: KeptBoards;
@@ -139,9 +137,7 @@ export class Boards implements ResultKeeper {
   }
 
   beside(table: string): readonly RecordChange[] {
-    const end = randomUUID();
-    this.#ends.set(table, end);
-    return [{ put: `${ENDED}${table}`, value: end }];
+    return [{ put: `${ENDED}${table}`, value: randomUUID() }];
   }
 
   changed(): void {
@@ -277,10 +273,11 @@ export class Boards implements ResultKeeper {
     await this.#announce(thread, tables);
     const changes = await Promise.all(tables.map((table) => this.#changesOf(table)));
     const fed = (await this.#options.feed?.changes(tables)) ?? [];
-    const heard = await Promise.all(tables.map((table) => this.#heardOf(table)));
+    // A game that ended since then, while its ledger was being read, is still to be told; so is what somebody else wants to have told anew.
+    const heard = tables.map(({ table, end }) => ({ del: `${ENDED}${table}`, ifStill: end }));
     const names = tables.map(({ table }) => table);
     await this.#telling(async () => {
-      const mark = await this.#log.tell(names, [...changes.flat(), ...fed, ...heard.flat()]);
+      const mark = await this.#log.tell(names, [...changes.flat(), ...fed, ...heard]);
       await thread.take([], mark);
     });
   }
@@ -300,13 +297,5 @@ export class Boards implements ResultKeeper {
     const puts = games.map((game) => ({ put: `${PLAYED}${table}!${game.nth}`, value: JSON.stringify(game) }));
     const kept = await this.#options.records.list(`${PLAYED}${table}!`);
     return [...puts, ...kept.flatMap(([old]) => (puts.some(({ put }) => put === old) ? [] : [{ del: old }]))];
-  }
-
-  /** A game that ended since then, while its ledger was being read, is still to be told. */
-  async #heardOf({ table, end }: ReadTable): Promise<readonly RecordChange[]> {
-    const last = this.#options.isMaker ? await this.#options.records.get(`${ENDED}${table}`) : this.#ends.get(table);
-    if (last !== undefined && last !== end) return [];
-    this.#ends.delete(table);
-    return [{ del: `${ENDED}${table}` }];
   }
 }

@@ -15,8 +15,11 @@ export interface TenureOptions {
   readonly handOver: (claim: Claim) => Promise<void>;
 }
 
-export const changeOf = (change: RecordChange): Change =>
-  'put' in change ? { kind: 'put', key: change.put, value: change.value } : { kind: 'del', key: change.del };
+export const changeOf = (change: RecordChange): Change => {
+  if ('put' in change) return { kind: 'put', key: change.put, value: change.value };
+  const { del: key, ifStill } = change;
+  return { kind: 'del', key, ...(ifStill === undefined ? {} : { ifStill }) };
+};
 
 /** About how many bytes these are. */
 export const sizeOf = (changes: readonly Change[]): number =>
