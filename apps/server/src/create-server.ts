@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isBy } from '@vexillum/ledger';
 import type { Game, Laying, SystemChance } from '@vexillum/model';
-import { type Clock, HeldElsewhere, type RoomEvent, type Store } from '@vexillum/table/room';
+import { type Clock, HeldElsewhere, NotWritten, type RoomEvent, type Store } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
 import type { ServerContext } from './server-context.ts';
@@ -30,6 +30,7 @@ import { addressesOf, beginNodes, bringFrom, type NodesOptions } from './nodes/b
 import { codeHash, CodePlaces } from './nodes/code-places.ts';
 import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
 import { NewerNodes } from './nodes/newer-nodes.ts';
+import type { Office } from './nodes/office.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics, metricsOfAll } from './metrics.ts';
 import { type PostPush, postPush } from './push/post-push.ts';
@@ -335,6 +336,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     server: identity.public,
     sign: (text) => signText(text, identity.signing),
   });
+  const asOffice: Office['write'] = (work) =>
+    nodes ? nodes.office.write(work) : Promise.reject(new NotWritten('this server has not begun'));
   const boards: Boards = Boards.begin({
     feed,
     games,
@@ -345,7 +348,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     isLate,
     onFailed: (error) => log.error({ err: error }, 'boards of results could not be written'),
     announce: announceAwards(rooms),
-    ...(isElsewhere ? { isMaker: () => nodes?.office.isHere === true } : {}),
+    ...(isElsewhere ? { among: { isMaker: () => nodes?.office.isHere === true, write: asOffice } } : {}),
   });
   const nodes =
     options.nodes && newer

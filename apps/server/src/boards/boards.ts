@@ -21,7 +21,7 @@ import { nobodysPots, Pots } from './pots.ts';
 import type { Honours } from './read-honours.ts';
 import type { PotName } from './read-pots.ts';
 import type { ResultsFeed } from './results-feed.ts';
-import { ToldLog } from './told-log.ts';
+import { ToldLog, type WriteAsMaker } from './told-log.ts';
 
 /** Every table of the folder was asked once by this version of what is told of games. */
 const ASKED = 'boards';
@@ -42,6 +42,12 @@ const LOOK_AGAIN = 3_600_000;
 /** Tables whose games the boards are given at once. */
 const TABLES_AT_ONCE = 50;
 
+export interface AmongMakers {
+  /** It is this server now. */
+  readonly isMaker: () => boolean;
+  readonly write: WriteAsMaker;
+}
+
 export interface BoardsOptions {
   readonly games: readonly Game[];
   readonly tables: Pick<TableStore, 'list'> & TableReader;
@@ -52,8 +58,8 @@ export interface BoardsOptions {
   /** The server has more to do than it can: ledgers are read later. */
   readonly isLate: () => boolean;
   readonly onFailed: (error: unknown) => void;
-  /** Where several servers end games and one makes the boards: whether that is this one now. */
-  readonly isMaker?: () => boolean;
+  /** Where several servers end games and one makes the boards. */
+  readonly among?: AmongMakers;
   /** What everything that is told is appended to. */
   readonly feed?: ResultsFeed;
   /** Tells a table what its players were given for a game that has just ended; again for what it was told before a crash. */
@@ -88,7 +94,7 @@ export class Boards implements ResultKeeper {
 
   static begin(options: BoardsOptions): Boards {
     const boards = new Boards(options);
-    if (options.isMaker) boards.#listen();
+    if (options.among) boards.#listen();
     else boards.#reading = boards.#askAll().catch(options.onFailed);
     boards.#later(0);
     boards.#lookAtPots();
@@ -114,8 +120,12 @@ export class Boards implements ResultKeeper {
 
   /** Nobody waits for it here: it is for the day when this server makes the boards. */
   #follow(): void {
-    if (this.#options.isMaker?.() !== false) return;
+    if (this.#isMaker) return;
     this.#reading = this.#reading.then(() => this.#catchUp()).catch(this.#options.onFailed);
+  }
+
+  get #isMaker(): boolean {
+    return this.#options.among?.isMaker() ?? true;
   }
 
   async #catchUp(): Promise<void> {
@@ -126,8 +136,8 @@ export class Boards implements ResultKeeper {
 
   private constructor(options: BoardsOptions) {
     this.#options = options;
-    const { games, records, file } = options;
-    this.#log = new ToldLog(records);
+    const { games, records, file, among } = options;
+    this.#log = new ToldLog(records, among?.write);
     this.#kept = new KeptBoards({ games, records, log: this.#log, file });
     this.#pots = new Pots({
       records: options.records,
@@ -165,7 +175,7 @@ export class Boards implements ResultKeeper {
     const { records } = this.#options;
     await this.#log.begin();
     await this.#telling(async () => {
-      const mark = await this.#log.tell(tables, changes);
+      const mark = await this.#log.tell(tables, async () => changes);
       const known = await Promise.all(tables.map((table) => records.list(`${PLAYED}${table}!`)));
       await (await this.#opened()).take(byTable(known.flat()), mark);
     });
@@ -241,8 +251,8 @@ export class Boards implements ResultKeeper {
   }
 
   async #readEnded(): Promise<void> {
-    const { records, isLate, feed, isMaker } = this.#options;
-    if (isMaker?.() === false) return;
+    const { records, isLate, feed } = this.#options;
+    if (!this.#isMaker) return;
     await feed?.begin(async () => byTable(await records.list(PLAYED)));
     const read: ReadTable[] = [];
     let isThrough = true;
@@ -271,13 +281,9 @@ export class Boards implements ResultKeeper {
     const thread = await this.#opened();
     await thread.take(tables.map(({ table, games }) => ({ table, games })));
     await this.#announce(thread, tables);
-    const changes = await Promise.all(tables.map((table) => this.#changesOf(table)));
-    const fed = (await this.#options.feed?.changes(tables)) ?? [];
-    // A game that ended since then, while its ledger was being read, is still to be told; so is what somebody else wants to have told anew.
-    const heard = tables.map(({ table, end }) => ({ del: `${ENDED}${table}`, ifStill: end }));
     const names = tables.map(({ table }) => table);
     await this.#telling(async () => {
-      const mark = await this.#log.tell(names, [...changes.flat(), ...fed, ...heard]);
+      const mark = await this.#log.tell(names, () => this.#changesOf(tables));
       await thread.take([], mark);
     });
   }
@@ -292,8 +298,16 @@ export class Boards implements ResultKeeper {
     }
   }
 
+  async #changesOf(tables: readonly ReadTable[]): Promise<readonly RecordChange[]> {
+    const games = await Promise.all(tables.map((table) => this.#gamesOf(table)));
+    const fed = (await this.#options.feed?.changes(tables)) ?? [];
+    // A game that ended since then, while its ledger was being read, is still to be told; so is what somebody else wants to have told anew.
+    const heard = tables.map(({ table, end }) => ({ del: `${ENDED}${table}`, ifStill: end }));
+    return [...games.flat(), ...fed, ...heard];
+  }
+
   /** What is kept of the games of a table. */
-  async #changesOf({ table, games }: ReadTable): Promise<readonly RecordChange[]> {
+  async #gamesOf({ table, games }: ReadTable): Promise<readonly RecordChange[]> {
     const puts = games.map((game) => ({ put: `${PLAYED}${table}!${game.nth}`, value: JSON.stringify(game) }));
     const kept = await this.#options.records.list(`${PLAYED}${table}!`);
     return [...puts, ...kept.flatMap(([old]) => (puts.some(({ put }) => put === old) ? [] : [{ del: old }]))];

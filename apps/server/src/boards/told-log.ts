@@ -20,17 +20,23 @@ interface ToldRow {
   readonly table?: string;
 }
 
+/** Writes what this answers as the one that makes the boards, or rejects with `StoreFailure` where that is another one. It may be asked more than once. */
+export type WriteAsMaker = (work: () => Promise<readonly RecordChange[]>) => Promise<void>;
+
 /**
  * Which tables' results were told, one row after the other: whoever has kept boards up to a row reads those tables alone that were told since. Whoever makes the
- * boards writes it, and nobody else. Methods reject with `StoreFailure`.
+ * boards writes it, and nobody else: of two that took the same number one would be lost. Methods reject with `StoreFailure`.
  */
 export class ToldLog {
   readonly #records: Records;
+  readonly #write: WriteAsMaker;
   readonly #inTurn = oneAfterAnother();
   #hasBegun = false;
 
-  constructor(records: Records) {
+  /** `write`: where several servers may make the boards. */
+  constructor(records: Records, write: WriteAsMaker = async (work) => records.write(await work())) {
     this.#records = records;
+    this.#write = write;
   }
 
   /** `undefined`: nobody has ever told anything. */
@@ -44,24 +50,36 @@ export class ToldLog {
     return this.#inTurn(async () => {
       if (this.#hasBegun) return;
       const mark = { n: 0, id: randomUUID() };
-      if ((await this.head()) === undefined) await this.#records.write([rowChange(mark), headChange(mark)]);
+      if ((await this.head()) === undefined) await this.#write(async () => [rowChange(mark), headChange(mark)]);
       this.#hasBegun = true;
     });
   }
 
-  /** Writes this, and that these tables were told, all or none. Answers how far it goes now. Only after `begin`. */
-  tell(tables: readonly string[], changes: readonly RecordChange[]): Promise<ToldMark> {
+  /** Writes what `changes` answers, and that these tables were told, all or none. Answers how far it goes now. Only after `begin`. */
+  tell(tables: readonly string[], changes: () => Promise<readonly RecordChange[]>): Promise<ToldMark> {
     return this.#inTurn(async () => {
-      let mark = await this.head();
-      if (!mark) throw new Error('nobody has begun to tell');
-      const rows: RecordChange[] = [];
-      for (const table of tables) {
-        mark = { n: mark.n + 1, id: randomUUID() };
-        rows.push(rowChange(mark, table));
-      }
-      await this.#records.write([...changes, ...rows, headChange(mark)]);
-      return mark;
+      let told: ToldMark | undefined;
+      await this.#write(async () => {
+        const rows = await this.#rowsOf(tables);
+        told = rows.mark;
+        return [...(await changes()), ...rows.changes, headChange(told)];
+      });
+      if (!told) throw new Error('nothing was written');
+      return told;
     });
+  }
+
+  async #rowsOf(
+    tables: readonly string[],
+  ): Promise<{ readonly mark: ToldMark; readonly changes: readonly RecordChange[] }> {
+    let mark = await this.head();
+    if (!mark) throw new Error('nobody has begun to tell');
+    const changes: RecordChange[] = [];
+    for (const table of tables) {
+      mark = { n: mark.n + 1, id: randomUUID() };
+      changes.push(rowChange(mark, table));
+    }
+    return { mark, changes };
   }
 
   /** The tables that were told behind this mark, each once, and the mark behind those; `undefined`: the mark is of no row that is here. */

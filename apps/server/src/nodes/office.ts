@@ -1,4 +1,12 @@
-import type { Clock, Standing, TableStore, Tenure } from '@vexillum/table/room';
+import {
+  type Clock,
+  Fenced,
+  NotWritten,
+  type RecordChange,
+  type Standing,
+  type TableStore,
+  type Tenure,
+} from '@vexillum/table/room';
 
 /** No table is called so. */
 const OFFICE = 'office';
@@ -64,6 +72,26 @@ export class Office {
     return () => {
       if (--this.#underWay === 0) this.#whenDone?.();
     };
+  }
+
+  /**
+   * Writes what `work` answers while this node does it, and nothing once another may. Where it is not known what became of an earlier write, that is settled
+   * first, and `work` is asked again, to see it. Rejects with `StoreFailure`.
+   */
+  async write(work: () => Promise<readonly RecordChange[]>): Promise<void> {
+    const tenure = this.#tenure;
+    if (!tenure) throw new NotWritten('another server does what is about no single table');
+    // It has no ledger: what is written beside nothing is written only for as long as it is this node's.
+    const write = async () => tenure.append(0, [], await work());
+    try {
+      await write().catch(async (error: unknown) => {
+        if (!(error instanceof NotWritten)) throw error;
+        await tenure.reopen();
+        await write();
+      });
+    } catch (error) {
+      throw error instanceof Fenced ? new NotWritten(error.message) : error;
+    }
   }
 
   /** Another one does it from now on: nothing new is taken, and what is under way ends first, or has a moment to. */
