@@ -26,7 +26,7 @@ import { type CountedTogether, countTogether } from './limits/count-together.ts'
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
 import { askNode } from './nodes/ask-node.ts';
-import { addressesOf, beginNodes, bringFrom, type NodesOptions } from './nodes/begin-nodes.ts';
+import { addressesOf, beginNodes, bringFrom, type NodesOptions, olderNodes } from './nodes/begin-nodes.ts';
 import { codeHash, CodePlaces } from './nodes/code-places.ts';
 import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
 import { NewerNodes } from './nodes/newer-nodes.ts';
@@ -336,6 +336,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     server: identity.public,
     sign: (text) => signText(text, identity.signing),
   });
+  const { nodes: cluster } = options;
   const asOffice: Office['write'] = (work) =>
     nodes ? nodes.office.write(work) : Promise.reject(new NotWritten('this server has not begun'));
   const boards: Boards = Boards.begin({
@@ -348,7 +349,15 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     isLate,
     onFailed: (error) => log.error({ err: error }, 'boards of results could not be written'),
     announce: announceAwards(rooms),
-    ...(isElsewhere ? { among: { isMaker: () => nodes?.office.isHere === true, write: asOffice } } : {}),
+    ...(cluster
+      ? {
+          among: {
+            isMaker: () => nodes?.office.isHere === true,
+            write: asOffice,
+            older: () => olderNodes(cluster.standing),
+          },
+        }
+      : {}),
   });
   const nodes =
     options.nodes && newer
@@ -362,10 +371,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
           isLeaving: () => isHandingOver,
           handedOver: (table) => rooms.handedOver(table),
           newer,
-          onOffice: async () => {
+          onOffice: async (nth) => {
             await seeks.load();
             await convening.load();
-            boards.takeOver();
+            await boards.takeOver(nth);
           },
         })
       : undefined;

@@ -46,6 +46,8 @@ export interface AmongMakers {
   /** It is this server now. */
   readonly isMaker: () => boolean;
   readonly write: WriteAsMaker;
+  /** Servers of an older version that are there, each time that one begins under another name. */
+  readonly older: () => readonly string[];
 }
 
 export interface BoardsOptions {
@@ -90,6 +92,10 @@ export class Boards implements ResultKeeper {
   #reading: Promise<void> = Promise.resolve();
   /** A row that is told and what comes of it, before the next one. */
   readonly #telling = oneAfterAnother();
+  /** Servers that were there when it was found that results had been told by one which wrote no row of them: until they are gone they may tell more. */
+  #doubted: readonly string[] = [];
+  /** Of all that ever made the boards, this one. */
+  #nth: number | undefined;
   #isStopped = false;
 
   static begin(options: BoardsOptions): Boards {
@@ -101,11 +107,35 @@ export class Boards implements ResultKeeper {
     return boards;
   }
 
-  /** The server that has made them is gone: what it has told is taken before the next answer. */
-  takeOver(): void {
+  /** The server that has made them is gone: what it has told is taken before the next answer. `nth`: of all that ever made them, this one. */
+  async takeOver(nth: number | undefined): Promise<void> {
+    this.#nth = nth;
+    if (nth !== undefined && (await this.#log.isKeptBefore(nth))) {
+      this.#doubted = [];
+      await this.#log.goOn(nth);
+    } else {
+      await this.#hearAllAnew(this.#options.among?.older() ?? []);
+    }
     this.#kept.lookAgain();
     this.#reading = this.#reading.then(() => this.#askAll()).catch(this.#options.onFailed);
     this.#later(0);
+  }
+
+  /** Here and at all others. Once more when any of these servers is gone. */
+  async #hearAllAnew(doubted: readonly string[]): Promise<void> {
+    await this.#telling(async () => {
+      await this.#log.noteGap(doubted.length === 0 ? this.#nth : undefined);
+      this.#doubted = doubted;
+      this.#kept.lookAgain();
+    });
+  }
+
+  /** A server that is gone may have told something until then. */
+  async #settleDoubts(): Promise<void> {
+    if (this.#doubted.length === 0) return;
+    const there = this.#options.among?.older() ?? [];
+    const left = this.#doubted.filter((server) => there.includes(server));
+    if (left.length < this.#doubted.length) await this.#hearAllAnew(left);
   }
 
   /** Games end at other servers, too. */
@@ -253,6 +283,7 @@ export class Boards implements ResultKeeper {
   async #readEnded(): Promise<void> {
     const { records, isLate, feed } = this.#options;
     if (!this.#isMaker) return;
+    await this.#settleDoubts();
     await feed?.begin(async () => byTable(await records.list(PLAYED)));
     const read: ReadTable[] = [];
     let isThrough = true;

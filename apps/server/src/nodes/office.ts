@@ -22,8 +22,8 @@ export interface OfficeOptions {
   readonly standing: Pick<Standing, 'ownerOf'>;
   /** This node leaves: it takes nothing any more. */
   readonly isLeaving: () => boolean;
-  /** Reads what the former office has left, before anybody is answered. */
-  readonly onTaken: () => Promise<void>;
+  /** Reads what the former office has left, before anybody is answered. `nth`: of all that there ever were. */
+  readonly onTaken: (nth: number | undefined) => Promise<void>;
 }
 
 /** Which node does what is about no single table: whoever is asked while none does. It is owned as a table is, and goes on elsewhere as one. */
@@ -133,7 +133,7 @@ export class Office {
       if (claimed.kind === 'elsewhere') return claimed.address ?? '';
       this.#tenure = claimed;
     }
-    await this.#options.onTaken();
+    await this.#options.onTaken(this.#tenure.nth);
     this.#isOpen = true;
     return undefined;
   }

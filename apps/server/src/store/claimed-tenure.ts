@@ -13,6 +13,7 @@ export interface TenureOptions {
   /** How to read through what was not read yet of so many entries; nothing where all of it was. What it answers rejects with `Damaged` or `StoreFailure`. */
   readonly unread?: (length: number) => (() => Promise<void>) | undefined;
   readonly handOver: (claim: Claim) => Promise<void>;
+  readonly nth?: number | undefined;
 }
 
 export const changeOf = (change: RecordChange): Change => {
@@ -55,6 +56,10 @@ export class ClaimedTenure implements Tenure {
 
   get table(): string {
     return this.#options.claim.table;
+  }
+
+  get nth(): number | undefined {
+    return this.#options.nth;
   }
 
   get found(): Found {

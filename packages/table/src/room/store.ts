@@ -90,6 +90,8 @@ export interface Found {
 export interface Tenure {
   readonly kind: 'mine';
   readonly table: string;
+  /** So many times the table was claimed, by whomever, where several servers may claim it. */
+  readonly nth?: number | undefined;
   readonly found: Found;
   /**
    * All of the ledger was read through since the store was opened, or whoever keeps it vouches for it. Before that, what is read of it is checked by
