@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isBy } from '@vexillum/ledger';
 import type { Game, Laying, SystemChance } from '@vexillum/model';
-import { type Clock, HeldElsewhere, type RoomEvent, type Store } from '@vexillum/table/room';
+import { type Clock, HeldElsewhere, NotWritten, type RoomEvent, type Store } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
 import type { ServerContext } from './server-context.ts';
@@ -27,10 +27,11 @@ import { type CountedTogether, countTogether } from './limits/count-together.ts'
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
 import { askNode } from './nodes/ask-node.ts';
-import { addressesOf, beginNodes, bringFrom, type NodesOptions } from './nodes/begin-nodes.ts';
+import { addressesOf, beginNodes, bringFrom, type NodesOptions, olderNodes } from './nodes/begin-nodes.ts';
 import { codeHash, CodePlaces } from './nodes/code-places.ts';
 import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
 import { NewerNodes } from './nodes/newer-nodes.ts';
+import type { Office } from './nodes/office.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics, metricsOfAll } from './metrics.ts';
 import { type PostPush, postPush } from './push/post-push.ts';
@@ -340,6 +341,9 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     server: identity.public,
     sign: (text) => signText(text, identity.signing),
   });
+  const { nodes: cluster } = options;
+  const asOffice: Office['write'] = (work) =>
+    nodes ? nodes.office.write(work) : Promise.reject(new NotWritten('this server has not begun'));
   const boards: Boards = Boards.begin({
     feed,
     games,
@@ -350,7 +354,15 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     isLate,
     onFailed: (error) => log.error({ err: error }, 'boards of results could not be written'),
     announce: announceAwards(rooms),
-    ...(isElsewhere ? { isMaker: () => nodes?.office.isHere === true } : {}),
+    ...(cluster
+      ? {
+          among: {
+            isMaker: () => nodes?.office.isHere === true,
+            write: asOffice,
+            older: () => olderNodes(cluster.standing),
+          },
+        }
+      : {}),
   });
   const nodes =
     options.nodes && newer
@@ -364,10 +376,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
           isLeaving: () => isHandingOver,
           handedOver: (table) => rooms.handedOver(table),
           newer,
-          onOffice: async () => {
+          onOffice: async (nth) => {
             await seeks.load();
             await convening.load();
-            boards.takeOver();
+            await boards.takeOver(nth);
           },
         })
       : undefined;

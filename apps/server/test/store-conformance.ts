@@ -2,6 +2,7 @@ import {
   encodeRecord,
   Fenced,
   PAGE_BYTES,
+  type RecordChange,
   type Store,
   type TableChunk,
   TableExists,
@@ -378,6 +379,27 @@ export const storeConformance = (name: `a store ${string}`, begin: () => Promise
     expect(await pageOf('a', 9)).toEqual(keys);
     await records.write([{ del: 'told!30' }]);
     expect(await pageOf('told!2', 3)).toEqual(['told!4']);
+  });
+
+  it(`${name} takes a small record away only while its value is the one that somebody has read, where they say so`, async () => {
+    const { records } = await begun();
+    const left = async (...writes: readonly (readonly RecordChange[])[]) => {
+      await records.write([{ put: 'ended!a', value: 'one' }]);
+      await Promise.all(writes.map((changes) => records.write(changes)));
+      return records.get('ended!a');
+    };
+    const strike = (ifStill: string) => ({ del: 'ended!a', ifStill });
+    const two = { put: 'ended!a', value: 'two' };
+    expect(await left([strike('one')])).toBe(undefined);
+    expect(await left([strike('two')])).toBe('one');
+    // Together, in the order in which they were asked for.
+    expect(await left([two], [strike('one')])).toBe('two');
+    expect(await left([strike('one')], [two])).toBe('two');
+    expect(await left([two], [strike('two')])).toBe(undefined);
+    expect(await left([strike('two'), strike('one')])).toBe(undefined);
+    expect(await left([strike('two'), { del: 'ended!a' }])).toBe(undefined);
+    await records.write([strike('one')]);
+    expect(await records.get('ended!a')).toBe(undefined);
   });
 
   describe(`${name} writes small records beside a table's own, all or none`, () => {

@@ -8,6 +8,7 @@ import { serverForTest } from '../../test/server-for-test.ts';
 import type { TestBrowser } from '../../test/test-browser.ts';
 import { type TestCard, testCard } from '../../test/test-card.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
+import { endedLongAgo } from './played-records.ts';
 
 const playedIn = async ({ records }: MemoryStore): Promise<readonly PlayedGame[]> =>
   (await records.list('played!')).map(([, value]) => JSON.parse(value) as PlayedGame);
@@ -158,6 +159,23 @@ it('a game that ends while the one before it is being read is told too', async (
     return values;
   });
   await expect.poll(async () => (clock.pass(1000), (await playedIn(store)).map(({ nth }) => nth))).toEqual([1, 2]);
+});
+
+it('results that somebody wants to have told anew while their ledger is being read are not struck off with what was read', async () => {
+  const [clock, store] = [new TestClock(), new MemoryStore()];
+  const server = await serverForTest({ clock, store });
+  const { table, end } = await abandoned(server);
+  const write = store.records.write.bind(store.records);
+  store.records.write = (changes) => {
+    if (changes.some((change) => 'del' in change && change.del === `ended!${table}`)) {
+      store.records.write = write;
+      store.records.take([endedLongAgo(table)]);
+    }
+    return write(changes);
+  };
+  await end();
+  await expect.poll(async () => (clock.pass(1000), (await playedIn(store)).length)).toBe(1);
+  expect(await store.records.list('ended!')).toEqual([[`ended!${table}`, '']]);
 });
 
 it('boards are asked for by what there is, and by nobody too often', async () => {

@@ -21,7 +21,7 @@ import { nobodysPots, Pots } from './pots.ts';
 import type { Honours } from './read-honours.ts';
 import type { PotName } from './read-pots.ts';
 import type { ResultsFeed } from './results-feed.ts';
-import { ToldLog } from './told-log.ts';
+import { ToldLog, type WriteAsMaker } from './told-log.ts';
 
 /** Every table of the folder was asked once by this version of what is told of games. */
 const ASKED = 'boards';
@@ -42,6 +42,14 @@ const LOOK_AGAIN = 3_600_000;
 /** Tables whose games the boards are given at once. */
 const TABLES_AT_ONCE = 50;
 
+export interface AmongMakers {
+  /** It is this server now. */
+  readonly isMaker: () => boolean;
+  readonly write: WriteAsMaker;
+  /** Servers of an older version that are there, each time that one begins under another name. */
+  readonly older: () => readonly string[];
+}
+
 export interface BoardsOptions {
   readonly games: readonly Game[];
   readonly tables: Pick<TableStore, 'list'> & TableReader;
@@ -52,8 +60,8 @@ export interface BoardsOptions {
   /** The server has more to do than it can: ledgers are read later. */
   readonly isLate: () => boolean;
   readonly onFailed: (error: unknown) => void;
-  /** Where several servers end games and one makes the boards: whether that is this one now. */
-  readonly isMaker?: () => boolean;
+  /** Where several servers end games and one makes the boards. */
+  readonly among?: AmongMakers;
   /** What everything that is told is appended to. */
   readonly feed?: ResultsFeed;
   /** Tells a table what its players were given for a game that has just ended; again for what it was told before a crash. */
@@ -73,8 +81,6 @@ interface ReadTable {
  */
 export class Boards implements ResultKeeper {
   readonly #options: BoardsOptions;
-  /** The last end of a table, on disk or about to be, that the boards have not heard of. */
-  readonly #ends = new Map<string, string>();
   readonly #log: ToldLog;
   /** Opened when somebody asks, or a game ends. */
   readonly #kept: KeptBoards;
@@ -86,22 +92,50 @@ export class Boards implements ResultKeeper {
   #reading: Promise<void> = Promise.resolve();
   /** A row that is told and what comes of it, before the next one. */
   readonly #telling = oneAfterAnother();
+  /** Servers that were there when it was found that results had been told by one which wrote no row of them: until they are gone they may tell more. */
+  #doubted: readonly string[] = [];
+  /** Of all that ever made the boards, this one. */
+  #nth: number | undefined;
   #isStopped = false;
 
   static begin(options: BoardsOptions): Boards {
     const boards = new Boards(options);
-    if (options.isMaker) boards.#listen();
+    if (options.among) boards.#listen();
     else boards.#reading = boards.#askAll().catch(options.onFailed);
     boards.#later(0);
     boards.#lookAtPots();
     return boards;
   }
 
-  /** The server that has made them is gone: what it has told is taken before the next answer. */
-  takeOver(): void {
+  /** The server that has made them is gone: what it has told is taken before the next answer. `nth`: of all that ever made them, this one. */
+  async takeOver(nth: number | undefined): Promise<void> {
+    this.#nth = nth;
+    if (nth !== undefined && (await this.#log.isKeptBefore(nth))) {
+      this.#doubted = [];
+      await this.#log.goOn(nth);
+    } else {
+      await this.#hearAllAnew(this.#options.among?.older() ?? []);
+    }
     this.#kept.lookAgain();
     this.#reading = this.#reading.then(() => this.#askAll()).catch(this.#options.onFailed);
     this.#later(0);
+  }
+
+  /** Here and at all others. Once more when any of these servers is gone. */
+  async #hearAllAnew(doubted: readonly string[]): Promise<void> {
+    await this.#telling(async () => {
+      await this.#log.noteGap(doubted.length === 0 ? this.#nth : undefined);
+      this.#doubted = doubted;
+      this.#kept.lookAgain();
+    });
+  }
+
+  /** A server that is gone may have told something until then. */
+  async #settleDoubts(): Promise<void> {
+    if (this.#doubted.length === 0) return;
+    const there = this.#options.among?.older() ?? [];
+    const left = this.#doubted.filter((server) => there.includes(server));
+    if (left.length < this.#doubted.length) await this.#hearAllAnew(left);
   }
 
   /** Games end at other servers, too. */
@@ -116,8 +150,12 @@ export class Boards implements ResultKeeper {
 
   /** Nobody waits for it here: it is for the day when this server makes the boards. */
   #follow(): void {
-    if (this.#options.isMaker?.() !== false) return;
+    if (this.#isMaker) return;
     this.#reading = this.#reading.then(() => this.#catchUp()).catch(this.#options.onFailed);
+  }
+
+  get #isMaker(): boolean {
+    return this.#options.among?.isMaker() ?? true;
   }
 
   async #catchUp(): Promise<void> {
@@ -128,8 +166,8 @@ export class Boards implements ResultKeeper {
 
   private constructor(options: BoardsOptions) {
     this.#options = options;
-    const { games, records, file } = options;
-    this.#log = new ToldLog(records);
+    const { games, records, file, among } = options;
+    this.#log = new ToldLog(records, among?.write);
     this.#kept = new KeptBoards({ games, records, log: this.#log, file });
     this.#pots = new Pots({
       records: options.records,
@@ -139,9 +177,7 @@ export class Boards implements ResultKeeper {
   }
 
   beside(table: string): readonly RecordChange[] {
-    const end = randomUUID();
-    this.#ends.set(table, end);
-    return [{ put: `${ENDED}${table}`, value: end }];
+    return [{ put: `${ENDED}${table}`, value: randomUUID() }];
   }
 
   changed(): void {
@@ -169,7 +205,7 @@ export class Boards implements ResultKeeper {
     const { records } = this.#options;
     await this.#log.begin();
     await this.#telling(async () => {
-      const mark = await this.#log.tell(tables, changes);
+      const mark = await this.#log.tell(tables, async () => changes);
       const known = await Promise.all(tables.map((table) => records.list(`${PLAYED}${table}!`)));
       await (await this.#opened()).take(byTable(known.flat()), mark);
     });
@@ -245,8 +281,9 @@ export class Boards implements ResultKeeper {
   }
 
   async #readEnded(): Promise<void> {
-    const { records, isLate, feed, isMaker } = this.#options;
-    if (isMaker?.() === false) return;
+    const { records, isLate, feed } = this.#options;
+    if (!this.#isMaker) return;
+    await this.#settleDoubts();
     await feed?.begin(async () => byTable(await records.list(PLAYED)));
     const read: ReadTable[] = [];
     let isThrough = true;
@@ -275,12 +312,9 @@ export class Boards implements ResultKeeper {
     const thread = await this.#opened();
     await thread.take(tables.map(({ table, games }) => ({ table, games })));
     await this.#announce(thread, tables);
-    const changes = await Promise.all(tables.map((table) => this.#changesOf(table)));
-    const fed = (await this.#options.feed?.changes(tables)) ?? [];
-    const heard = await Promise.all(tables.map((table) => this.#heardOf(table)));
     const names = tables.map(({ table }) => table);
     await this.#telling(async () => {
-      const mark = await this.#log.tell(names, [...changes.flat(), ...fed, ...heard.flat()]);
+      const mark = await this.#log.tell(names, () => this.#changesOf(tables));
       await thread.take([], mark);
     });
   }
@@ -295,18 +329,18 @@ export class Boards implements ResultKeeper {
     }
   }
 
+  async #changesOf(tables: readonly ReadTable[]): Promise<readonly RecordChange[]> {
+    const games = await Promise.all(tables.map((table) => this.#gamesOf(table)));
+    const fed = (await this.#options.feed?.changes(tables)) ?? [];
+    // A game that ended since then, while its ledger was being read, is still to be told; so is what somebody else wants to have told anew.
+    const heard = tables.map(({ table, end }) => ({ del: `${ENDED}${table}`, ifStill: end }));
+    return [...games.flat(), ...fed, ...heard];
+  }
+
   /** What is kept of the games of a table. */
-  async #changesOf({ table, games }: ReadTable): Promise<readonly RecordChange[]> {
+  async #gamesOf({ table, games }: ReadTable): Promise<readonly RecordChange[]> {
     const puts = games.map((game) => ({ put: `${PLAYED}${table}!${game.nth}`, value: JSON.stringify(game) }));
     const kept = await this.#options.records.list(`${PLAYED}${table}!`);
     return [...puts, ...kept.flatMap(([old]) => (puts.some(({ put }) => put === old) ? [] : [{ del: old }]))];
-  }
-
-  /** A game that ended since then, while its ledger was being read, is still to be told. */
-  async #heardOf({ table, end }: ReadTable): Promise<readonly RecordChange[]> {
-    const last = this.#options.isMaker ? await this.#options.records.get(`${ENDED}${table}`) : this.#ends.get(table);
-    if (last !== undefined && last !== end) return [];
-    this.#ends.delete(table);
-    return [{ del: `${ENDED}${table}` }];
   }
 }

@@ -19,6 +19,8 @@ const game = (table: string, over: Partial<PlayedGame> = {}): PlayedGame =>
     { table, match: table, began: `began-${table}-${over.nth ?? 1}`, ...over },
   );
 
+const nothing = async () => [];
+
 const put = (played: PlayedGame) => ({ put: `${PLAYED}${played.table}!${played.nth}`, value: JSON.stringify(played) });
 
 const someFile = (): string => {
@@ -47,7 +49,7 @@ const shared = async () => {
   const tell = (...games: PlayedGame[]) =>
     log.tell(
       games.map(({ table }) => table),
-      games.map(put),
+      async () => games.map(put),
     );
   return { records, log, server, tell, read };
 };
@@ -89,10 +91,10 @@ it('a game that was told otherwise, or was taken back, is so at every server; an
   await tell(game('a'), game('b'));
   for (const each of [one, other]) expect(await tablesIn(each)).toEqual(['a', 'b']);
   await tell(game('a', { scores: { red: 7, blue: 0 } }));
-  await log.tell(['b'], [{ del: `${PLAYED}b!1` }]);
+  await log.tell(['b'], async () => [{ del: `${PLAYED}b!1` }]);
   // Boards hear first: this server died before it had told, and the next one found that the game goes on.
   await (await one.opened()).take([{ table: 'c', games: [game('c')] }]);
-  await log.tell(['c'], []);
+  await log.tell(['c'], nothing);
   for (const each of [one, other]) {
     each.lookAgain();
     expect(await scoresIn(each)).toEqual([['a', 7]]);
@@ -112,7 +114,7 @@ it('many that were told meanwhile are taken together', async () => {
   expect((await kept.opened()).mark).toEqual(await log.head());
   await log.tell(
     many.map(({ table }) => table),
-    many.map(({ table }) => ({ del: `${PLAYED}${table}!1` })),
+    async () => many.map(({ table }) => ({ del: `${PLAYED}${table}!1` })),
   );
   kept.lookAgain();
   expect(await tablesIn(kept)).toEqual(['a']);
@@ -151,7 +153,7 @@ it('a file of another database, or of before it was put back to an earlier time,
     { del: 'told!0000000002' },
     { put: 'told', value: (await there.records.get('told!0000000001'))?.replace('{', '{"n":1,') ?? '' },
   ]);
-  await new ToldLog(there.records).tell(['new'], [put(game('new'))]);
+  await new ToldLog(there.records).tell(['new'], async () => [put(game('new'))]);
   expect(await tablesIn(there.server(file))).toEqual(['new', 'there']);
 });
 
@@ -177,7 +179,7 @@ it('whoever asks while the records cannot be read is told so, and the next one i
 
 it('two who tell at once have a row each', async () => {
   const { log, records } = await shared();
-  const marks = await Promise.all(['a', 'b', 'c'].map((table) => log.tell([table], [])));
+  const marks = await Promise.all(['a', 'b', 'c'].map((table) => log.tell([table], nothing)));
   expect(marks.map(({ n }) => n)).toEqual([1, 2, 3]);
   expect((await records.list('told!')).length).toBe(4);
   const begun = { n: 0, id: JSON.parse((await records.get('told!0000000000')) ?? '').id as string };

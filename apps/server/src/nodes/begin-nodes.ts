@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { isOfEvent } from '../convening/convening.ts';
 import type { SharedRates } from '../limits/common-rate.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
+import { isNewer } from '../version.ts';
 import { askNode } from './ask-node.ts';
 import type { NewerNodes } from './newer-nodes.ts';
 import { Office } from './office.ts';
@@ -18,6 +19,8 @@ export interface AmongNodes extends Standing {
   readonly name: string;
   readonly fellows: readonly {
     readonly name: string;
+    /** Another for each time that it began. */
+    readonly incarnation: number;
     readonly address: string;
     readonly isDraining: boolean;
     readonly version: string;
@@ -62,7 +65,7 @@ export interface BeginNodesOptions extends NodesOptions {
   readonly isLeaving: () => boolean;
   /** Resolves when this one is not being handed over. */
   readonly handedOver: (table: string) => Promise<void>;
-  readonly onOffice: () => Promise<void>;
+  readonly onOffice: (nth: number | undefined) => Promise<void>;
   readonly newer: NewerNodes;
   readonly log: Logger;
 }
@@ -118,6 +121,10 @@ export const beginNodes = (options: BeginNodesOptions): Nodes => {
 /** Where the others are that can be asked. */
 export const addressesOf = (nodes: NodesOptions | undefined): readonly string[] =>
   (nodes?.standing.fellows ?? []).flatMap(({ address }) => (address === '' ? [] : [address]));
+
+/** Nodes of an older version than this one, each under another name whenever it has begun anew. */
+export const olderNodes = ({ version, fellows }: Pick<AmongNodes, 'version' | 'fellows'>): readonly string[] =>
+  fellows.filter((node) => isNewer(version, node.version)).map(({ name, incarnation }) => `${name} ${incarnation}`);
 
 /** Has another node hand a table over. */
 export const bringFrom =

@@ -1,4 +1,12 @@
-import type { Clock, Standing, TableStore, Tenure } from '@vexillum/table/room';
+import {
+  type Clock,
+  Fenced,
+  NotWritten,
+  type RecordChange,
+  type Standing,
+  type TableStore,
+  type Tenure,
+} from '@vexillum/table/room';
 
 /** No table is called so. */
 const OFFICE = 'office';
@@ -14,8 +22,8 @@ export interface OfficeOptions {
   readonly standing: Pick<Standing, 'ownerOf'>;
   /** This node leaves: it takes nothing any more. */
   readonly isLeaving: () => boolean;
-  /** Reads what the former office has left, before anybody is answered. */
-  readonly onTaken: () => Promise<void>;
+  /** Reads what the former office has left, before anybody is answered. `nth`: of all that there ever were. */
+  readonly onTaken: (nth: number | undefined) => Promise<void>;
 }
 
 /** Which node does what is about no single table: whoever is asked while none does. It is owned as a table is, and goes on elsewhere as one. */
@@ -66,6 +74,26 @@ export class Office {
     };
   }
 
+  /**
+   * Writes what `work` answers while this node does it, and nothing once another may. Where it is not known what became of an earlier write, that is settled
+   * first, and `work` is asked again, to see it. Rejects with `StoreFailure`.
+   */
+  async write(work: () => Promise<readonly RecordChange[]>): Promise<void> {
+    const tenure = this.#tenure;
+    if (!tenure) throw new NotWritten('another server does what is about no single table');
+    // It has no ledger: what is written beside nothing is written only for as long as it is this node's.
+    const write = async () => tenure.append(0, [], await work());
+    try {
+      await write().catch(async (error: unknown) => {
+        if (!(error instanceof NotWritten)) throw error;
+        await tenure.reopen();
+        await write();
+      });
+    } catch (error) {
+      throw error instanceof Fenced ? new NotWritten(error.message) : error;
+    }
+  }
+
   /** Another one does it from now on: nothing new is taken, and what is under way ends first, or has a moment to. */
   async leave(): Promise<void> {
     this.stop();
@@ -105,7 +133,7 @@ export class Office {
       if (claimed.kind === 'elsewhere') return claimed.address ?? '';
       this.#tenure = claimed;
     }
-    await this.#options.onTaken();
+    await this.#options.onTaken(this.#tenure.nth);
     this.#isOpen = true;
     return undefined;
   }

@@ -14,10 +14,14 @@ export interface TenureOptions {
   /** How to read through what was not read yet of so many entries; nothing where all of it was. What it answers rejects with `Damaged` or `StoreFailure`. */
   readonly unread?: (length: number) => (() => Promise<void>) | undefined;
   readonly handOver: (claim: Claim) => Promise<void>;
+  readonly nth?: number | undefined;
 }
 
-export const changeOf = (change: RecordChange): Change =>
-  'put' in change ? { kind: 'put', key: change.put, value: change.value } : { kind: 'del', key: change.del };
+export const changeOf = (change: RecordChange): Change => {
+  if ('put' in change) return { kind: 'put', key: change.put, value: change.value };
+  const { del: key, ifStill } = change;
+  return { kind: 'del', key, ...(ifStill === undefined ? {} : { ifStill }) };
+};
 
 /** About how many bytes these are. */
 const sizeOf = (changes: readonly Change[]): number =>
@@ -64,6 +68,10 @@ export class ClaimedTenure implements Tenure {
 
   get table(): string {
     return this.#options.claim.table;
+  }
+
+  get nth(): number | undefined {
+    return this.#options.nth;
   }
 
   get found(): Found {

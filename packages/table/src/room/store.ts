@@ -91,6 +91,8 @@ export interface Found {
 export interface Tenure {
   readonly kind: 'mine';
   readonly table: string;
+  /** So many times the table was claimed, by whomever, where several servers may claim it. */
+  readonly nth?: number | undefined;
   readonly found: Found;
   /**
    * All of the ledger was read through since the store was opened, or whoever keeps it vouches for it. Before that, what is read of it is checked by
@@ -123,8 +125,8 @@ export interface Tenure {
 /** One change of a small record that is no part of any ledger: an invite, the sessions of a seat. */
 export type RecordChange =
   | { readonly put: string; readonly value: string }
-  /** Takes the record away; nothing happens where there is none. */
-  | { readonly del: string };
+  /** Takes the record away; nothing happens where there is none. `ifStill`: only while that is its value, which somebody else may have changed meanwhile. */
+  | { readonly del: string; readonly ifStill?: string };
 
 /** Small records beside the ledgers, by key. Keys and values are opaque to the store. */
 export interface Records {

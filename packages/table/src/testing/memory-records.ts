@@ -27,7 +27,8 @@ export class MemoryRecords implements Records {
   take(changes: readonly RecordChange[]): void {
     for (const change of changes) {
       if ('put' in change) this.#records.set(change.put, change.value);
-      else this.#records.delete(change.del);
+      else if ((change.ifStill ?? this.#records.get(change.del)) === this.#records.get(change.del))
+        this.#records.delete(change.del);
     }
   }
 }

@@ -54,7 +54,7 @@ export class PostgresTables implements TableStore {
   }
 
   async claim(table: string): Promise<Tenure | Elsewhere> {
-    const { claims, commits } = this.#options;
+    const { claims, commits, epochs } = this.#options;
     const claim = claims.take(table);
     if (!claim) return { kind: 'elsewhere' };
     let owner: Elsewhere | undefined;
@@ -70,6 +70,7 @@ export class PostgresTables implements TableStore {
     }
     return ClaimedTenure.begin({
       claim,
+      nth: epochs.get(table),
       write: (given, changes) => commits.enqueue(changes, broughtBy(given, changes)),
       find: () => this.#find(table),
       handOver: (given) => this.#handOver(given),

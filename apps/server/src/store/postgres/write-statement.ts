@@ -10,7 +10,7 @@ export interface Writer {
   readonly session: number;
 }
 
-type Row = readonly (string | number | Uint8Array)[];
+type Row = readonly (string | number | Uint8Array | null)[];
 
 /**
  * Writes what a commit brings in one statement, or nothing of it: where the server was fenced, where its session is not the newest, or where one of the
@@ -38,7 +38,9 @@ plans as (insert into plan select p.* from may, unnest($17::text[], $18::text[],
 records as (
   insert into record select r.* from may, unnest($21::text[], $22::text[]) as r
   on conflict (key) do update set value = excluded.value),
-no_records as (delete from record where key in (select unnest($23::text[]) from may))
+no_records as (
+  delete from record using may, unnest($23::text[], $24::text[]) as d (key, if_still)
+  where record.key = d.key and record.value = coalesce(d.if_still, record.value))
 select exists (select 1 from alive) as alive, exists (select 1 from may) as written`;
 
 /** The values of `WRITE`. Later changes of a row stand for earlier ones: one statement sees no row that it has written itself. */
@@ -62,7 +64,10 @@ export const valuesOf = (
     ...columns([...batch.withoutPlans.values()], 3),
     ...columns([...batch.plans.values()], 4),
     ...columns([...batch.records], 2),
-    [...batch.withoutRecord],
+    ...columns(
+      [...batch.withoutRecord].flatMap(([key, values]) => values.map((ifStill) => [key, ifStill])),
+      2,
+    ),
   ];
 };
 
@@ -75,7 +80,8 @@ class Batch {
   readonly withoutTable = new Set<string>();
   readonly withoutSnapshot = new Set<string>();
   readonly withoutPlans = new Map<string, Row>();
-  readonly withoutRecord = new Set<string>();
+  /** With the values that each may have still; `null`: any. */
+  readonly withoutRecord = new Map<string, readonly (string | null)[]>();
 
   add(change: Change): void {
     switch (change.kind) {
@@ -114,9 +120,17 @@ class Batch {
         this.records.set(change.key, change.value);
         return;
       case 'del':
-        this.records.delete(change.key);
-        this.withoutRecord.add(change.key);
+        this.#drop(change.key, change.ifStill);
     }
+  }
+
+  #drop(key: string, ifStill: string | undefined): void {
+    const put = this.records.get(key);
+    if (put !== undefined && ifStill !== undefined && put !== ifStill) return;
+    this.records.delete(key);
+    // What was put in this commit is gone, whatever lay there before.
+    const value = put === undefined && ifStill !== undefined ? ifStill : null;
+    this.withoutRecord.set(key, [...(this.withoutRecord.get(key) ?? []), value]);
   }
 }
 

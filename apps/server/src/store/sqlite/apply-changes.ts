@@ -89,6 +89,7 @@ const apply = (prepared: Prepared, reaches: Reaches, change: Change): void => {
       prepared.run('putRecord').run(change.key, change.value, checksum([change.key], change.value));
       return;
     case 'del':
-      prepared.run('dropRecord').run(change.key);
+      if (change.ifStill === undefined) prepared.run('dropRecord').run(change.key);
+      else prepared.run('dropRecordOf').run(change.key, change.ifStill);
   }
 };

@@ -17,8 +17,8 @@ export type Change =
   /** Takes away what is kept of a table to open it faster. */
   | { readonly kind: 'drop-snapshot'; readonly table: string }
   | { readonly kind: 'put'; readonly key: string; readonly value: string }
-  /** Nothing happens where there is none. */
-  | { readonly kind: 'del'; readonly key: string };
+  /** Nothing happens where there is none, or where `ifStill` is not its value. Of what is sealed no value is known. */
+  | { readonly kind: 'del'; readonly key: string; readonly ifStill?: string };
 
 /** What is stored of a table beside its texts. */
 export interface Extent {

@@ -156,6 +156,7 @@ export const statements = {
       ),
   ),
   dropRecord: text(db.deleteFrom('record').where('key', '=', '')),
+  dropRecordOf: text(db.deleteFrom('record').where('key', '=', '').where('value', '=', '')),
   recordAt: text(db.selectFrom('record').select(['key', 'value', 'sum']).where('key', '=', '')),
   recordsFrom: text(
     db.selectFrom('record').select(['key', 'value', 'sum']).where('key', '>=', '').where('key', '<', '').orderBy('key'),
