@@ -104,7 +104,8 @@ export class ClaimedTenure implements Tenure {
 
   async saveSnapshot(seq: number, value: string): Promise<void> {
     this.#options.claim.insist();
-    await this.#write([{ kind: 'snapshot', table: this.table, seq, value }]);
+    // It stands aside in the commit, too (`broughtBy`).
+    await this.#begin([{ kind: 'snapshot', table: this.table, seq, value }]);
   }
 
   async appendPlan(document: string, value: Uint8Array): Promise<void> {
@@ -169,18 +170,22 @@ export class ClaimedTenure implements Tenure {
     return this.#options.handOver(this.#options.claim);
   }
 
+  /** Tells what came of it when all that was begun before has told. */
   #write(changes: readonly Change[]): Promise<void> {
+    return this.#inTurn(this.#begin(changes));
+  }
+
+  #begin(changes: readonly Change[]): Promise<void> {
     const { claim, write } = this.#options;
     const writeNow = () => write(claim, changes);
     const held = this.#held;
     // Whoever waits for it is told what came of it.
     if (held) void this.readThrough().catch(() => undefined);
-    const written = (held ? held.add(writeNow) : writeNow()).catch((error: unknown) => {
+    return (held ? held.add(writeNow) : writeNow()).catch((error: unknown) => {
       // What was refused before it was begun is no failure of the disk, and whoever reopens the table has it asked already.
       if (!held?.isRefused) claim.void();
       throw error;
     });
-    return this.#inTurn(written);
   }
 
   /** What had waited would else tell later than what came after it and went straight into the same commit. */

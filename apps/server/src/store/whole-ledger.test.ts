@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Damaged, Fenced, NotWritten, StoreFailure, type Tenure } from '@vexillum/table/room';
 import { tenureOf } from '@vexillum/table/testing';
 import { expect, it, onTestFinished } from 'vitest';
+import { ClaimedTenure } from './claimed-tenure.ts';
+import { Claims } from './claims.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -115,4 +117,34 @@ it('what waits when the table changes hands is for certain never written', async
   await next.readThrough();
   expect(next.found.length).toBe(ENTRIES);
   expect(await store.tables.read('a', ENTRIES, 10)).toEqual([]);
+});
+
+it('a move is told of before the snapshot that was begun earlier, and a move before that in its turn', async () => {
+  const claim = new Claims().take('a');
+  if (!claim) throw new Error('somebody has it');
+  const ends = new Map<string, () => void>();
+  const tenure = await ClaimedTenure.begin({
+    claim,
+    write: (_claim, changes) => new Promise((resolve) => ends.set(`${changes[0]?.kind} ${ends.size}`, resolve)),
+    find: async () => ({ length: 0, plans: [] }),
+    handOver: async () => undefined,
+  });
+  const order: string[] = [];
+  const note = (what: string) => () => void order.push(what);
+  const all = [
+    tenure.append(0, ['{"entry":{"seq":0}}']).then(note('first')),
+    tenure.saveSnapshot(0, 'as it stands').then(note('snapshot')),
+    tenure.append(1, ['{"entry":{"seq":1}}']).then(note('second')),
+  ];
+  for (const what of ['entry 2', 'entry 0', 'snapshot 1']) ends.get(what)?.();
+  await Promise.all(all);
+  expect(order.filter((what) => what !== 'snapshot')).toEqual(['first', 'second']);
+  ends.clear();
+  const slow = tenure.saveSnapshot(1, 'as it stands now').then(note('slow snapshot'));
+  const quick = tenure.append(2, ['{"entry":{"seq":2}}']).then(note('quick'));
+  ends.get('entry 1')?.();
+  await quick;
+  ends.get('snapshot 0')?.();
+  await slow;
+  expect(order.slice(-2)).toEqual(['quick', 'slow snapshot']);
 });
