@@ -180,7 +180,6 @@ export class AppShell extends VxElement {
       /* Over no link of the head or the foot. */
       vx-new-version {
         position: sticky;
-        top: auto;
         bottom: calc(0.6rem + env(safe-area-inset-bottom));
       }
       .lost .empty {

@@ -10,6 +10,11 @@ export const conquestTableStyles = [
   .playing {
     --room-bottom: 12rem;
   }
+  /* Not over START. */
+  .table:not(.playing) vx-new-version {
+    top: calc(max(var(--room-head), var(--head-bottom, 0px)) + 0.4rem);
+    bottom: auto;
+  }
   vx-conquest-bar {
     display: contents;
   }

@@ -104,6 +104,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
         ${this.renderHandle()}
         <vx-conquest-panels .sitting=${sitting} .table=${table} .isPhone=${this.isPhone} .isShut=${this.isShut}></vx-conquest-panels>
       </aside>
+      ${this.renderNewVersion()}
       <vx-toast-host .toasts=${sitting.toasts}></vx-toast-host>
       <vx-conquest-live-region></vx-conquest-live-region>
       <vx-conquest-menu ${ref(this.#menu)} .sitting=${sitting} .table=${table}></vx-conquest-menu>

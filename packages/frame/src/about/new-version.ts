@@ -22,8 +22,10 @@ export class NewVersion extends VxElement {
     buttonStyles,
     passingStyles,
     css`
+      /* Whose turn it is, what is asked and the tools stand at the board's upper edge. */
       :host {
-        --passing-top: 0.6rem;
+        top: auto;
+        bottom: calc(var(--room-bottom, 0px) + 0.6rem);
       }
       .strip {
         display: flex;
@@ -42,19 +44,6 @@ export class NewVersion extends VxElement {
         flex: none;
         min-width: var(--vx-target);
         min-height: var(--vx-target);
-      }
-      /* Where whose turn it is, and what is asked, stands at the board's upper edge. */
-      @media (min-width: 56.01rem) {
-        :host {
-          top: auto;
-          bottom: calc(var(--room-bottom, 0px) + 0.6rem);
-        }
-      }
-      /* Where the head lies across the whole board. */
-      @media (max-width: 56rem) {
-        :host {
-          top: max(calc(var(--room-top, 0px) + var(--passing-top)), calc(var(--head-bottom, 0px) + 0.4rem));
-        }
       }
     `,
   ];

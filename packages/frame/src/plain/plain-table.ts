@@ -209,6 +209,7 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
           @say=${(event: CustomEvent<{ text: string; to: string }>) => void actions.act('say', event.detail)}
         ></vx-chat-box>
       </aside>
+      ${this.renderNewVersion()}
       <vx-toast-host .toasts=${toasts}></vx-toast-host>
       <vx-plain-region></vx-plain-region>
       <vx-seats-dialog ${ref(this.#seats)} .table=${this.table} .go=${this.go}></vx-seats-dialog>

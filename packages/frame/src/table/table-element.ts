@@ -143,11 +143,11 @@ export abstract class TableElement<Sitting extends TableSitting>
     const connection = this.#connection.value;
     if (connection?.kind === 'refused') return refusedView(this.live, wordsText(connection.says));
     if (!this.#loaded.value) return sittingDownView();
-    return html`${this.renderTable(sitting)}${this.#renderNewVersion()}<vx-person-dialog ${ref(this.#person)} .table=${this.table}></vx-person-dialog>`;
+    return html`${this.renderTable(sitting)}<vx-person-dialog ${ref(this.#person)} .table=${this.table}></vx-person-dialog>`;
   }
 
-  /** The server may have become another one while this page stayed open. */
-  #renderNewVersion() {
+  /** The server may have become another one while this page stayed open. Goes into what says `--room-*`. */
+  protected renderNewVersion() {
     const [heard, lost] = [this.#server.value, this.#lost.value];
     const isOther = heard !== undefined && isOtherBuild(heard, ownBuild());
     if (isOther || lost) this.#bringStrip();

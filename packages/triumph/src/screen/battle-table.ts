@@ -151,6 +151,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       ${this.#isTrayOpen ? html`<aside class="left" aria-label=${msg('Pieces')}><vx-pieces .middle=${this.#middle}></vx-pieces></aside>` : nothing}
       ${this.#renderBoard(sitting)}
       <aside class="right" aria-label=${msg('Panels')} @pointerdown=${(event: PointerEvent) => this.swipeSheet(event)} @pointerup=${(event: PointerEvent) => this.swipeSheet(event)}>${this.renderHandle()}${this.#renderPanels()}</aside>
+      ${this.renderNewVersion()}
       <vx-toast-host .toasts=${sitting.toasts}></vx-toast-host>
       <vx-live-region></vx-live-region>
       <vx-battle-news></vx-battle-news>
