@@ -42,4 +42,11 @@ export const twinHolms: readonly FairStart[] = [
     winsBefore: [201, 153, 86, 92, 119, 348, 601],
     games: 1600,
   },
+  {
+    since: '2026-11-28b',
+    hands: [6, 6, 7, 8, 12, 5, 2, 0],
+    wins: [207, 213, 227, 203, 192, 172, 188, 198],
+    winsBefore: [216, 156, 139, 96, 75, 117, 281, 520],
+    games: 1600,
+  },
 ];
