@@ -293,7 +293,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     },
     bring: options.nodes && bringFrom(options.nodes.secret),
     staysOpen: (table) => publicTables.listingOf(table) !== undefined,
-    leaveToNewer: (table) => newer?.leave(table),
+    // An event's are where the office is: a newer node would only send whoever asks back here.
+    leaveToNewer: async (table) => ((await isOfEvent(records, table)) ? undefined : newer?.leave(table)),
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
     onRest: async (table, dueAt) => {

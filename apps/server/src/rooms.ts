@@ -64,7 +64,7 @@ export interface RoomsOptions {
   /** Asks another server to hand a table over. Rejects with `StoreFailure` where it does not. */
   readonly bring?: ((table: string, address: string) => Promise<void>) | undefined;
   /** Hears of a table that this version cannot play on, and answers the node that may. */
-  readonly leaveToNewer?: (table: string) => string | undefined;
+  readonly leaveToNewer?: (table: string) => Promise<string | undefined>;
   /** Hears of a table before anybody uses it. */
   readonly onOpened?: (table: string) => Promise<void>;
   /** Whoever does not stay leaves it open all the same: what this server says of it elsewhere is true while it has it. */
@@ -338,14 +338,14 @@ export class Rooms {
     ]);
     const gameOf = (id: string) => games.find((game) => game.id === id);
     const names = this.#namesOf(table, namesKept);
-    const room = await Room.open({ table, store, surroundings, keys, gameOf, names }).catch((error: unknown) => {
-      if (error instanceof NeedsNewer) this.#leaveToNewer(table);
+    const room = await Room.open({ table, store, surroundings, keys, gameOf, names }).catch(async (error: unknown) => {
+      if (error instanceof NeedsNewer) await this.#leaveToNewer(table);
       throw error;
     });
     if (!room) return undefined;
     try {
       // Of an edition that is not known here: where nobody knows it, it can at least be read.
-      if (room.game.halted) this.#leaveToNewer(table);
+      if (room.game.halted) await this.#leaveToNewer(table);
       // Made before there were keys, or they were lost: from here on it has its own.
       if (!room.hasItsKeys) await room.goOn(this.#next(keys, room.game), kept);
       await room.timekeeper.creditOutages(this.#options.outages?.() ?? []);
@@ -359,8 +359,8 @@ export class Rooms {
   }
 
   /** Throws `HeldElsewhere` where a node is there that runs a newer version. */
-  #leaveToNewer(table: string): void {
-    const address = this.#options.leaveToNewer?.(table);
+  async #leaveToNewer(table: string): Promise<void> {
+    const address = await this.#options.leaveToNewer?.(table);
     if (address !== undefined) throw new HeldElsewhere(`table ${table} needs a newer version`, address);
   }
 

@@ -51,7 +51,7 @@ export const compareResults = async (options: ResultsToCompare): Promise<Compare
   return { tables: count, sound, alone, waiting, findings };
 };
 
-/** Has the boards read the ledgers of these tables anew, where the server runs at once, else when it starts. Rejects with `StoreFailure`. */
+/** Has the boards read the ledgers of these tables anew: a server that runs within a minute, else when one starts. Rejects with `StoreFailure`. */
 export const haveToldAnew = (
   { records }: Pick<ResultsToCompare, 'records'>,
   tables: readonly string[],

@@ -89,10 +89,10 @@ export const beginNodes = (options: BeginNodesOptions): Nodes => {
     isHere,
     heirs,
     placeOf: async (table, { isByNode, isSilent }) => {
+      // An event and its tables are in one place, whatever version has the office: they tell each other what happens.
+      if (await isOfEvent(records, table)) return office.awayOf();
       const elsewhere = newer.placeOf(table);
       if (elsewhere !== undefined) return elsewhere;
-      // An event and its tables are in one place: they tell each other what happens.
-      if (await isOfEvent(records, table)) return office.awayOf();
       return handOn && !isByNode ? takerOf(table, takers(isSilent))?.address : undefined;
     },
   });

@@ -96,4 +96,40 @@ describe.skipIf(!hasPostgres)('two versions on one database', () => {
       expect(await older.standing.ownerOf(table)).toMatchObject({ kind: 'node' });
     },
   );
+
+  /** An event that a newer one has made, which goes; one of before is there, and has the office; the newer one is back. */
+  const eventAtOlderOffice = async (played: readonly Game[], wish: object) => {
+    const start = await cluster();
+    const first = await start('newer', '9.0.0', played);
+    const rosa = first.browser();
+    const made = (await rosa.post('/api/tables', { game: 'event', name: 'Autumn open', ...wish })).json<MadeTable>();
+    expect((await rosa.claim(tokenOf(made, 'host'), 'Rosa')).status).toBe(200);
+    await first.close();
+    const older = await start('older', '0.1.0', games);
+    const say = (node: { browser(): TestBrowser }) => {
+      rosa.address = node.browser().address;
+      return rosa.act(made.table, 'host', 'say', { text: 'hello', to: 'table' });
+    };
+    const before = await say(older);
+    const newer = await start('newer', '9.0.0', played);
+    await vi.waitFor(() => expect(older.standing.fellows).toHaveLength(1), { timeout: 20_000, interval: 20 });
+    expect(await newer.standing.ownerOf('office')).toMatchObject({ kind: 'node' });
+    return { older, newer, before, say, owner: () => newer.standing.ownerOf(made.table) };
+  };
+
+  it('an event stays where the office is, also where an older one has it, whichever of them its players come by', async () => {
+    const { older, newer, before, say, owner } = await eventAtOlderOffice(games, {});
+    expect(before.status).toBe(200);
+    for (const node of [older, newer]) expect((await say(node)).status).toBe(200);
+    expect(await owner()).toMatchObject({ kind: 'node' });
+  });
+
+  it('of an event that needs the newer one its players are told so while the older one has the office, and play on when it has gone', async () => {
+    const { older, newer, before, say } = await eventAtOlderOffice(nextGames, { houseRules: { mud: true } });
+    const needsNewer = { status: 503, error: { code: 'needs-newer-server' } };
+    expect(before).toMatchObject(needsNewer);
+    for (const node of [older, newer]) expect(await say(node)).toMatchObject(needsNewer);
+    await older.close();
+    await vi.waitFor(async () => expect((await say(newer)).status).toBe(200), { timeout: 60_000, interval: 200 });
+  });
 });

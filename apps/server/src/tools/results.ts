@@ -36,7 +36,7 @@ export const checkResults = async (place: ResultsPlace, isAnew: boolean): Promis
 };
 
 const open = async ({ data, url, key }: ResultsPlace): Promise<SqliteStore | PostgresStore> => {
-  if (url !== undefined) return PostgresStore.open(url, { name: NAME, key });
+  if (url !== undefined) return PostgresStore.open(url, { name: NAME, key, isOnlooker: true });
   databaseOf(data);
   return SqliteStore.open(data, { key }).catch((error: unknown) => {
     throw error instanceof FolderInUse ? new CannotDo(`A server is using ${data}. Stop it first.`) : error;

@@ -27,6 +27,8 @@ export interface FellowNodesOptions {
   readonly self: string;
   /** Milliseconds. */
   readonly lease: number;
+  /** Whether this one may take it on itself to say that another is dead. */
+  readonly mayFence: boolean;
   /** Whatever was at this address answers no more for what it had. */
   readonly onGone: (address: string) => void;
 }
@@ -55,6 +57,7 @@ export class FellowNodes {
   }
 
   async look(ask: Ask): Promise<void> {
+    const { lease, mayFence } = this.#options;
     const rows = await ask<{
       name: string;
       incarnation: string;
@@ -76,7 +79,7 @@ export class FellowNodes {
       const isStill = before?.fellow.incarnation === fellow.incarnation && before.beat === Number(beat ?? 0);
       const isBeating = before?.fellow.incarnation === fellow.incarnation && (before.isBeating || !isStill);
       this.#seen.set(name, { fellow, beat: Number(beat ?? 0), since: isStill ? before.since : now, isBeating });
-      if (isStill && now - before.since >= this.#options.lease) await this.#fence(ask, fellow, before.beat);
+      if (isStill && mayFence && now - before.since >= lease) await this.#fence(ask, fellow, before.beat);
     }
   }
 

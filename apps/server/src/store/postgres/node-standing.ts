@@ -26,6 +26,8 @@ export interface NodeOptions {
   readonly readsFormat?: number;
   /** Of the server, as `1.2.3`. */
   readonly version?: string;
+  /** A command beside the servers, which does not know how long they may stand still: it takes none of them for dead. */
+  readonly isOnlooker?: boolean;
 }
 
 /**
@@ -60,6 +62,7 @@ export class NodeStanding implements Standing {
     lease = LEASE,
     readsFormat = READS_FORMAT,
     version = ownVersion,
+    isOnlooker = false,
   }: NodeOptions) {
     this.name = name;
     this.readsFormat = readsFormat;
@@ -68,6 +71,7 @@ export class NodeStanding implements Standing {
     this.#fellows = new FellowNodes({
       self: name,
       lease,
+      mayFence: !isOnlooker,
       onGone: (address) => {
         for (const hear of [...this.#goneHearers]) hear(address);
       },

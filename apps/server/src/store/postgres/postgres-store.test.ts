@@ -136,6 +136,21 @@ describe.skipIf(!hasPostgres)('with Postgres', () => {
       await vi.waitFor(() => expect(states).toEqual(['lapsed', 'alive']), { timeout: 20_000 });
     });
 
+    it('are taken for dead by no command beside them, however long they may stand still by their own lease', async () => {
+      const database = await postgres.database();
+      const { store } = await begin(database, { name: 'slow', lease: 600_000 });
+      await begin(database, { name: 'command', lease: 200, isOnlooker: true });
+      await vi.waitFor(
+        async () => {
+          const beats = await postgres.rows(database, `select 1 from node_beat where name = 'command' and beat >= 12`);
+          expect(beats).toHaveLength(1);
+        },
+        { timeout: 20_000, interval: 50 },
+      );
+      expect(await postgres.rows(database, `select state from node where name = 'slow'`)).toEqual([{ state: 'up' }]);
+      await store.records.write([{ put: 'still', value: 'here' }]);
+    });
+
     it('hear that they were fenced, and of whoever is gone; one that begins again under a name tells the former so', async () => {
       const database = await postgres.database();
       const one = await begin(database, { name: 'one', address: 'one:1', lease: LEASE });
