@@ -164,10 +164,12 @@ export class PlanChannel {
    */
   #doubt(peer: Peer, refuse: () => void): void {
     if (this.#doubtful.has(peer)) return;
-    const callOff = this.#options.surroundings.clock.after(INTRODUCTION, () => {
-      this.#doubtful.delete(peer);
-      if (this.readers.has(peer)) refuse();
-    });
+    // Behind what has come meanwhile: their answer may be there and wait for a slow disk.
+    const callOff = this.#options.surroundings.clock.after(INTRODUCTION, () =>
+      this.#take(async () => {
+        if (this.#doubtful.delete(peer) && this.readers.has(peer)) refuse();
+      }),
+    );
     this.#doubtful.set(peer, callOff);
   }
 
