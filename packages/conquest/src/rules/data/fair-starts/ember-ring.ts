@@ -33,4 +33,11 @@ export const emberRing: readonly FairStart[] = [
     winsBefore: [53, 48, 34, 36, 34, 50, 53, 92],
     games: 400,
   },
+  {
+    since: '2026-11-28b',
+    hands: [7, 9, 5, 4, 2, 2, 0],
+    wins: [236, 247, 229, 240, 184, 256, 208],
+    winsBefore: [183, 176, 207, 208, 231, 274, 321],
+    games: 1600,
+  },
 ];
