@@ -246,7 +246,7 @@ export class SeatBook {
   ): Promise<Claimed | Refusal> {
     return this.#change(async () => {
       const page = this.#pages.get(issuer.seat.id);
-      // The one in hand may be of a time when another server did not have the table: what is known here decides.
+      // The session in hand may be from before another server had the table: what is known here decides.
       const own = page?.sessions.find(({ id }) => id === issuer.id);
       if (!page || !own || !isLive(own, this.#now())) return spent();
       if (page.sessions.length >= MOST_DEVICES)
