@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playedGame } from '@vexillum/league/testing';
 import { tenureOf } from '@vexillum/table/testing';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { begunPostgres } from '../../test/begun-postgres.ts';
 import { freePort } from '../../test/crash/harness/free-port.ts';
-import { PUBLIC_URL, SECRET } from '../../test/nodes-for-test.ts';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
-import { startTestServer } from '../../test/start-test-server.ts';
+import { nodeOfStore } from '../../test/node-of-store.ts';
+import { PUBLIC_URL } from '../../test/nodes-for-test.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { TestBrowser } from '../../test/test-browser.ts';
 import { PostgresStore } from '../store/postgres/postgres-store.ts';
 
@@ -23,11 +24,7 @@ const game = (table: string) =>
   );
 
 describe.skipIf(!hasPostgres)('boards of servers of two versions on one database', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   const cluster = async () => {
     const url = postgres.urlOf(await postgres.database());
@@ -37,23 +34,8 @@ describe.skipIf(!hasPostgres)('boards of servers of two versions on one database
     const start = async (name: string) => {
       const port = await freePort();
       const store = await PostgresStore.open(url, { name, address: `127.0.0.1:${port}` });
-      const nodes = {
-        standing: store.standing,
-        secret: SECRET,
-        rates: store.ratesBy(SECRET),
-        lameDuck: 0,
-        unowned: (before: string, without: readonly string[]) => store.unowned(before, without),
-      };
       const boardsFile = join(folder, `${name}.sqlite`);
-      const server = await startTestServer({ store, nodes, port, publicUrl: PUBLIC_URL, boardsFile });
-      let isClosed = false;
-      const close = async () => {
-        if (isClosed) return;
-        isClosed = true;
-        await server.close();
-        await store.close();
-      };
-      onTestFinished(close);
+      const { server, close } = await nodeOfStore(store, { port, boardsFile });
       const board = async (): Promise<readonly string[]> => {
         const answer = await new TestBrowser(PUBLIC_URL, server.origin).get('/api/boards/conquest/scores');
         expect(answer.status).toBe(200);

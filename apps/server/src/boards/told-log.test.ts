@@ -1,7 +1,8 @@
 import { StoreFailure } from '@vexillum/table/room';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hasPostgres, TestPostgres } from '../../test/postgres-for-test.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { begunPostgres } from '../../test/begun-postgres.ts';
+import { hasPostgres } from '../../test/postgres-for-test.ts';
 import { Office } from '../nodes/office.ts';
 import { PostgresStore } from '../store/postgres/postgres-store.ts';
 import { systemClock } from '../system-clock.ts';
@@ -10,11 +11,7 @@ import { ToldLog } from './told-log.ts';
 const nothing = async () => [];
 
 describe.skipIf(!hasPostgres)('what was told, where several servers may tell', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await TestPostgres.start();
-  }, 120_000);
-  afterAll(() => postgres?.stop());
+  const postgres = begunPostgres();
 
   /** Servers of one database. The one that has the office tells. */
   const servers = async () => {

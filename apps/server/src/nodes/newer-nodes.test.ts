@@ -2,10 +2,10 @@ import type { Game } from '@vexillum/model';
 import { closeCodes } from '@vexillum/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../test/crash/harness/free-port.ts';
-import { type MadeTable, PUBLIC_URL, SECRET, tokenOf } from '../../test/nodes-for-test.ts';
+import { nodeOfStore } from '../../test/node-of-store.ts';
+import { type MadeTable, PUBLIC_URL, tokenOf } from '../../test/nodes-for-test.ts';
 import { begunPostgres } from '../../test/begun-postgres.ts';
 import { hasPostgres } from '../../test/postgres-for-test.ts';
-import { startTestServer } from '../../test/start-test-server.ts';
 import { TestBrowser } from '../../test/test-browser.ts';
 import { games } from '../all-games.ts';
 import { PostgresStore } from '../store/postgres/postgres-store.ts';
@@ -39,23 +39,9 @@ describe.skipIf(!hasPostgres)('two versions on one database', () => {
       const way = await postgres.way(database);
       const port = await freePort();
       const store = await PostgresStore.open(way.url, { name, version, address: `127.0.0.1:${port}` });
-      const nodes = {
-        standing: store.standing,
-        secret: SECRET,
-        rates: store.ratesBy(SECRET),
-        lameDuck: 0,
-        unowned: (before: string, without: readonly string[]) => store.unowned(before, without),
-      };
-      const server = await startTestServer({ store, nodes, port, games: played, publicUrl: PUBLIC_URL });
-      let isClosed = false;
-      const close = async () => {
-        if (isClosed) return;
-        isClosed = true;
-        await server.close();
-        await store.close();
-        await way.close();
-      };
-      onTestFinished(close);
+      // Behind the node: what ends last was begun first.
+      onTestFinished(() => way.close());
+      const { server, close } = await nodeOfStore(store, { port, games: played });
       return { standing: store.standing, close, browser: () => new TestBrowser(PUBLIC_URL, server.origin) };
     };
   };
