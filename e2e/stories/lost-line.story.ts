@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { act } from '../act.ts';
 import { phone } from '../phone.ts';
 import { expect, test } from '../players.ts';
 import { stand } from '../skirmish.ts';
@@ -111,4 +112,23 @@ test('on a phone the sign of a lost line, with what waits, lies over nothing els
   }
   await server.comeBack();
   await expect(table.connection).toHaveText('Live');
+});
+
+test('a captain is told that the seal did not come, and seals when it does', async ({ gather }) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue'], { areOrdersSealed: true });
+  const { page, table } = red;
+  for (const trouble of [lineIsCut, /dynamically imported module/]) red.troubles.expect(trouble);
+  await table.bringArmy('Hannibal in Italy, 217 BC');
+  await blue.table.bringArmy('Alexander in Asia, 334 BC');
+  for (const captain of [red, blue]) await act(captain, 'set-roles', { advantaged: 'red' });
+  for (const captain of [red, blue]) await act(captain, 'advance-step', {});
+  await page.route(/\/sealing-/, (route) => route.abort('connectionfailed'));
+  await page.reload();
+  await table.isReady();
+  await table.deployment.does('Seal your orders');
+  await table.orders.seal();
+  await expect(table.toasts.getByText('This could not be loaded just now.')).toBeVisible();
+  await page.unroute(/\/sealing-/);
+  await table.orders.sheet.getByRole('button', { name: 'Seal them' }).click();
+  await expect(table.toasts.getByText('Your orders are sealed.')).toBeVisible();
 });

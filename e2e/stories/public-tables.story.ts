@@ -67,7 +67,8 @@ test('a host opens a table to everybody; strangers find it, sit down and watch, 
 
   await test.step('closed again it is gone from the list, which comes back by itself after the line was lost', async () => {
     const third = await enter('second');
-    third.troubles.expect(lineIsCut);
+    // Parts of the page may still be on their way when the line is cut.
+    for (const trouble of [lineIsCut, /dynamically imported module/]) third.troubles.expect(trouble);
     const seen = new PlayPage(third.page);
     await seen.open();
     await expect(seen.table('The isles')).toContainText('1 seat free');

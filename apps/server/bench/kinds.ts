@@ -12,6 +12,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Those that have something on disk after a restart. */
 export const keepingKinds = ['y-websocket', 'hocuspocus', 'ours'] as const;
 export type KeepingKind = (typeof keepingKinds)[number];
+export const isKeeping = (kind: Kind): kind is KeepingKind => keepingKinds.some((one) => one === kind);
 
 export const kindNames: Readonly<Record<Kind, string>> = {
   raw: 'raw ws broadcast',

@@ -6,6 +6,7 @@ import {
   byKind,
   type DocumentKind,
   documentKinds,
+  isKeeping,
   keepingKinds,
   type Kind,
   kindNames,
@@ -115,6 +116,7 @@ const withAPast = async ({ oldMoves, oldLogLines, growth: plan, opening }: Bench
     const joined = await measureJoins(old);
     old.fleet.close();
     await server.stop();
+    if (!isKeeping(kind)) return joined;
     const again = await MeasuredServer.start(kind, programs, folder);
     coldJoin[kind] = await joinOnce({ ...old.door, port: again.port }, joined.bytes / 2);
     await again.stop();

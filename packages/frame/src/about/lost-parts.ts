@@ -12,6 +12,10 @@ export interface LostParts {
 const $lost = atom<LostParts | undefined>(undefined);
 export const $lostParts: ReadableAtom<LostParts | undefined> = $lost;
 
+const $late = atom(0);
+/** How often somebody has waited for a part that the line kept away, where nobody else tells them. */
+export const $lateParts: ReadableAtom<number> = $late;
+
 let asking: Promise<ServerBuild | undefined> | undefined;
 
 /** Whether what did not come is gone, because the server that answers is of another build. */
@@ -32,6 +36,10 @@ export const missPart = async (): Promise<boolean> => {
   return isLost;
 };
 
+const missUntold = async (): Promise<void> => {
+  if (!(await missPart())) $late.set($late.get() + 1);
+};
+
 /** Hears of every part that does not come: the loader that the build brings along tells the window, whoever asked for it. */
 export const startPartWatch = (): void => {
   const failures = new WeakSet<object>();
@@ -41,7 +49,11 @@ export const startPartWatch = (): void => {
     if (!$lost.get()) void isGone();
   });
   // Nobody tells that person anything else.
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (reason instanceof Error && failures.has(reason)) void missPart();
+  addEventListener('unhandledrejection', (event) => {
+    if (!(event.reason instanceof Error && failures.has(event.reason))) return;
+    // Seen to: told here, and in the console as every other part that did not come.
+    event.preventDefault();
+    console.error(event.reason);
+    void missUntold();
   });
 };

@@ -155,6 +155,10 @@ export class PlayScreen extends VxElement {
     this.#line = openPlayLine();
     this.#list.watch(this.#line.$list);
     this.#state.watch(this.#line.$state);
+    // What did not come while the line was lost comes now, and an updated server may offer other games.
+    this.#line.$state.listen((state, before) => {
+      if (state === 'live' && before === 'lost') void this.#loadGames();
+    });
     void this.#loadGames();
     void mySeek.look();
   }

@@ -4,7 +4,8 @@ import { type AskedAbout, Giver, icon, StoreController, VxElement } from '@vexil
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { createRef, ref, type Ref } from 'lit/directives/ref.js';
 import { isOtherBuild, ownBuild } from '../about/build.ts';
-import { $lostParts } from '../about/lost-parts.ts';
+import { $lateParts, $lostParts } from '../about/lost-parts.ts';
+import { lateText } from '../about/not-loaded-text.ts';
 import type { MySeat } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
 import type { PersonDialog } from './people/person-dialog.ts';
@@ -65,6 +66,7 @@ export abstract class TableElement<Sitting extends TableSitting>
   #swipe: { readonly pointer: number; readonly from: number } | undefined;
   #late: ReturnType<typeof setTimeout> | undefined;
   #stopLoading: (() => void) | undefined;
+  #unhear: (() => void) | undefined;
   #isStripAsked = false;
 
   constructor() {
@@ -97,11 +99,13 @@ export abstract class TableElement<Sitting extends TableSitting>
   override connectedCallback() {
     super.connectedCallback();
     PHONE.addEventListener('change', this.#resized);
+    this.#unhear = $lateParts.listen(() => this.sitting?.toasts.add(lateText(), 'warning'));
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
     PHONE.removeEventListener('change', this.#resized);
+    this.#unhear?.();
     this.#headWatch.disconnect();
     this.#head = undefined;
     this.standUp();

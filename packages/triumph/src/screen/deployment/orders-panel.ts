@@ -223,11 +223,14 @@ export class OrdersPanel extends VxElement {
 
   async #seal(side: SideId, draft: OrdersDraft) {
     this.isSealing = true;
-    const { sealOrders } = await import('./sealing.ts');
-    const isSealed = await sealOrders(this, side, draft);
-    this.isSealing = false;
-    this.isAsked = false;
-    if (isSealed) this.toasts.add(msg('Your orders are sealed.'), 'success');
+    try {
+      const { sealOrders } = await import('./sealing.ts');
+      const isSealed = await sealOrders(this, side, draft);
+      this.isAsked = false;
+      if (isSealed) this.toasts.add(msg('Your orders are sealed.'), 'success');
+    } finally {
+      this.isSealing = false;
+    }
   }
 }
 customElements.define('vx-orders', OrdersPanel);
