@@ -191,8 +191,8 @@ export class MarkerTray extends VxElement {
   }
 
   async #seal() {
-    const { sealMarkers } = await import('./sealing.ts');
     this.isAsked = false;
+    const { sealMarkers } = await import('./sealing.ts');
     if (await sealMarkers(this, this.#side, this.#plans))
       this.toasts.add(msg('Your markers are on the table, and sealed.'), 'success');
   }
