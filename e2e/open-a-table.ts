@@ -5,6 +5,8 @@ interface Wish {
   readonly game: string;
   readonly name: string;
   readonly profile?: string;
+  /** Left out, it is private. */
+  readonly visibility?: 'public';
   readonly houseRules?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,6 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openATable } from '../open-a-table.ts';
 import { PlayPage } from '../pages/play-page.ts';
 import { lineIsCut } from '../troubles.ts';
 import { expect, test } from '../players.ts';
+
+const assets = fileURLToPath(new URL('../../apps/web/dist/assets', import.meta.url));
+
+/** The file with the words for the values of rules, not that of the page that asks for them, which is called the same. */
+const wordsOfConquest = (): string => {
+  const isIt = (name: string): boolean =>
+    /^rule-words-.*\.js$/.test(name) && readFileSync(join(assets, name), 'utf8').includes('correspondence');
+  const name = readdirSync(assets).find(isIt);
+  if (name === undefined) throw new Error('the words of Conquest are in another file');
+  return `**/assets/${name}`;
+};
 
 const idOf = (url: string): string => /\/table\/([a-z2-7]+)/.exec(url)?.[1] ?? '';
 
@@ -77,4 +92,33 @@ test('a host opens a table to everybody; strangers find it, sit down and watch, 
     await host.page.getByRole('checkbox', { name: 'Everybody can find it' }).uncheck();
     await expect(third.page.getByText('Nobody waits just now.')).toBeVisible();
   });
+});
+
+test('words that did not come with the list come when its line is back', async ({ enter, server, playwright }) => {
+  const linkOf = await openATable(playwright.request, server, {
+    game: 'conquest',
+    profile: 'twin-holms',
+    name: 'Few flags',
+    visibility: 'public',
+    houseRules: { 'captured-flags': 'down-to-four' },
+  });
+  // Where somebody comes back to it, a table is in the list again after a restart.
+  const host = await enter('host');
+  host.troubles.expect(lineIsCut);
+  await host.join.follow(linkOf('host'));
+  await host.conquest.isReady();
+
+  const { page, troubles } = await enter('first');
+  for (const trouble of [lineIsCut, /dynamically imported module/]) troubles.expect(trouble);
+  const list = new PlayPage(page);
+  const words = wordsOfConquest();
+  await page.route(words, (route) => route.abort('connectionfailed'));
+  await list.open();
+  await expect(list.table('Few flags')).toContainText('Sets after an elimination: down-to-four');
+
+  await page.unroute(words);
+  await server.losePower();
+  await expect(page.getByText('The line to the server is lost')).toBeVisible();
+  await server.comeBack();
+  await expect(list.table('Few flags')).toContainText('until four or fewer are left');
 });
