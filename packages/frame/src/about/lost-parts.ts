@@ -51,7 +51,7 @@ export const startPartWatch = (): void => {
   // Nobody tells that person anything else.
   addEventListener('unhandledrejection', (event) => {
     if (!(event.reason instanceof Error && failures.has(event.reason))) return;
-    // Seen to: told here, and in the console as every other part that did not come.
+    // No error of the page: the console has it, as it has every other part that did not come.
     event.preventDefault();
     console.error(event.reason);
     void missUntold();
