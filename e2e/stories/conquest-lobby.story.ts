@@ -149,6 +149,28 @@ test('a map of one’s own is chosen for a new table, and lies there before anyb
   await lobby.chooseMap('My isles');
 });
 
+test('no map is offered before all are there, so that none moves away from under the finger', async ({ enter }) => {
+  const { page } = await enter('host');
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/atlas-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const [path, last] of [
+    ['/maps', 'Draw a map'],
+    ['/new?game=conquest', 'House rules'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(last, { exact: true })).toBeVisible();
+    await expect(page.getByText('Loading …')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Twin Holms' })).toHaveCount(0);
+  }
+  letGo();
+  await expect(page.getByRole('radio', { name: 'Nine Acres' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Twin Holms' })).toBeVisible();
+});
+
 test('whoever starts the game from the host’s chair, and has a seat of their own, is led to it', async ({ enter }) => {
   const host = await enter('host');
   await host.newTable.setUpConquest({ name: 'Two chairs', players: 2, map: 'Twin Holms' });

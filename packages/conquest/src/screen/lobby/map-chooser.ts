@@ -3,7 +3,7 @@ import type { MapPack } from '../../rules/index.ts';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html } from 'lit';
 import { fairStartLine } from '../maps/fair-start-words.ts';
-import { loadAtlas } from '../maps/load-atlas.ts';
+import { showAtlas } from '../maps/load-atlas.ts';
 import '../maps/map-preview.ts';
 import { offeredMaps } from './map-choice.ts';
 
@@ -12,8 +12,8 @@ export class MapChooser extends VxElement {
   static override properties = { chosen: {}, atlas: { state: true } };
   /** The id of the map that is chosen. */
   declare chosen: string | undefined;
-  /** None until they are here. */
-  declare atlas: readonly MapPack[];
+  /** Nothing until they are here, and then no map is offered yet. */
+  declare atlas: readonly MapPack[] | undefined;
 
   static override styles = [
     baseStyles,
@@ -65,17 +65,13 @@ export class MapChooser extends VxElement {
     `,
   ];
 
-  constructor() {
-    super();
-    this.atlas = [];
-  }
-
   override connectedCallback() {
     super.connectedCallback();
-    void loadAtlas().then((atlas) => (this.atlas = atlas));
+    void showAtlas((atlas) => (this.atlas = atlas));
   }
 
   override render() {
+    if (!this.atlas) return html`<p class="small quiet" role="status">${msg('Loading …')}</p>`;
     return html`<div class="maps" role="radiogroup" aria-label=${msg('Map')}>${offeredMaps(this.atlas).map((pack) => this.#renderMap(pack))}</div>
       <p class="small quiet more"><a href="/maps">${msg('Look at maps, or bring one of your own')}</a></p>`;
   }

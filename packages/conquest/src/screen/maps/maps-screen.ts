@@ -11,7 +11,7 @@ import { readMap } from './files/read-map.ts';
 import { fingerprint } from './fingerprint.ts';
 import { forgetMap, keepMap, keptMaps } from './kept-maps.ts';
 import { forgetDrawing, keptDrawings } from './kept-drawings.ts';
-import { loadAtlas } from './load-atlas.ts';
+import { loadAtlas, showAtlas } from './load-atlas.ts';
 import './map-details.ts';
 import { MAP_HASH, mapInLink } from './map-link.ts';
 import { editPath, freeMapId } from './map-paths.ts';
@@ -31,8 +31,8 @@ export class MapsScreen extends VxElement {
   };
   /** The id of the map that is looked at. */
   declare chosen: string;
-  /** None until they are here. */
-  declare atlas: readonly MapPack[];
+  /** Nothing until they are here, and then no map is shown yet. */
+  declare atlas: readonly MapPack[] | undefined;
   /** A map that is too large to keep is here for this visit only. */
   declare visiting: MapPack | undefined;
   declare problems: { readonly file: string; readonly says: readonly string[] } | undefined;
@@ -47,12 +47,11 @@ export class MapsScreen extends VxElement {
   constructor() {
     super();
     this.chosen = mapPacks[0]?.id ?? '';
-    this.atlas = [];
   }
 
   override connectedCallback() {
     super.connectedCallback();
-    void loadAtlas().then((atlas) => (this.atlas = atlas));
+    void showAtlas((atlas) => (this.atlas = atlas));
     window.addEventListener('hashchange', this.#readLink);
     this.#readLink();
   }
@@ -90,13 +89,14 @@ export class MapsScreen extends VxElement {
 
   override render() {
     const mine = this.#mine();
-    const packs = [...this.#ours(), ...mine];
+    const packs = this.atlas ? [...this.#ours(), ...mine] : [];
     const pack = packs.find(({ id }) => id === this.chosen) ?? packs[0];
     return html`<div class="page" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => this.#dropped(event)}>
       <h1>${msg('Maps')}</h1>
       <p class="quiet">${msg('The boards that a game of conquest can be played on. A map is a file: save one, change it, bring it back.')}</p>
       ${this.#renderSent()} ${this.#renderProblems()} ${this.#renderNotes()}
       <div class="packs" role="radiogroup" aria-label=${msg('Map')}>
+        ${this.atlas ? nothing : html`<p class="empty" role="status">${msg('Loading …')}</p>`}
         ${packs.map((each) => this.#renderPack(each, each === pack))}
         ${this.#renderDrawings()}
         <label class="drop">
@@ -112,7 +112,7 @@ export class MapsScreen extends VxElement {
   }
 
   #ours(): readonly MapPack[] {
-    return [...mapPacks, ...this.atlas];
+    return [...mapPacks, ...(this.atlas ?? [])];
   }
 
   #mine(): readonly MapPack[] {
