@@ -3,6 +3,7 @@ import { TrueGame } from '../conquest/true-game.ts';
 import { ConquestLobbyPage } from '../pages/conquest-lobby-page.ts';
 import { phone } from '../phone.ts';
 import { expect, type Player, test } from '../players.ts';
+import { lineIsCut } from '../troubles.ts';
 
 const lobbyOf = (player: Player) => new ConquestLobbyPage(player.page);
 
@@ -169,6 +170,18 @@ test('no map is offered before all are there, so that none moves away from under
   letGo();
   await expect(page.getByRole('radio', { name: 'Nine Acres' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Twin Holms' })).toBeVisible();
+});
+
+test('where the line keeps the others away, the maps that are here are offered all the same', async ({ enter }) => {
+  const { page, troubles } = await enter('host');
+  for (const trouble of [lineIsCut, /dynamically imported module/]) troubles.expect(trouble);
+  await page.route(/\/atlas-[^/]*\.js/, (route) => route.abort('connectionfailed'));
+  for (const path of ['/maps', '/new?game=conquest']) {
+    await page.goto(path);
+    await expect(page.getByRole('radio', { name: 'Twin Holms' })).toBeVisible();
+    await expect(page.getByText('Loading …')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Nine Acres' })).toHaveCount(0);
+  }
 });
 
 test('whoever starts the game from the host’s chair, and has a seat of their own, is led to it', async ({ enter }) => {
