@@ -10,6 +10,8 @@ import type { TestBrowser } from '../../test/test-browser.ts';
 import { games } from '../all-games.ts';
 
 const rules = { 'random-start': true };
+/** One game in fifty that is played at random has not ended after thousands of actions. */
+const PATIENCE = 1_000;
 const sound = { ok: true, faults: [], isReplayed: true };
 const verified = (file: string) => verifyMatch(file, games);
 
@@ -68,15 +70,17 @@ class Played {
     return await this.#browser(seat).act(this.table, seat, name, args);
   }
 
-  /** Plays at random until this holds, or to the end. Who has a set that nobody sees is reminded of it. */
+  /** Plays at random until this holds, or to the end, which a long game has by resignation. Who has a set that nobody sees is reminded of it. */
   async play(seed: number, isEnough: (snapshot: Snapshot) => boolean = () => false): Promise<Snapshot> {
     const random = seededRandom(seed);
-    for (;;) {
+    for (let acts = 0; ; acts++) {
       const snapshot = await this.snapshot();
       const game = gameOf(snapshot);
       if (!game || game.phase === 'over' || isEnough(snapshot)) return snapshot;
       const isForced = game.mustTurnIn === true && game.recruits === 0;
-      const asked = isForced ? { name: 'turn-in-set', args: {} } : randomAction(snapshot, game.mover, random);
+      const atRandom = () =>
+        isForced ? { name: 'turn-in-set', args: {} } : randomAction(snapshot, game.mover, random);
+      const asked = acts < PATIENCE ? atRandom() : { name: 'resign-game', args: {} };
       const answer = await this.act(game.mover, asked?.name ?? '', asked?.args);
       if (answer.status !== 200) throw new Error(`${game.mover} could not ${asked?.name}: ${answer.text}`);
     }
