@@ -70,6 +70,32 @@ describe('every answer that is a no has one shape: a code, a plain sentence, and
     expect([deleting.status, deleting.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
+  it.each([
+    ['DELETE', '/api/tables', 'GET, HEAD, POST'],
+    ['GET', '/api/card/challenge', 'POST'],
+    ['POST', '/api/ranks/somebody?game=conquest', 'GET, HEAD'],
+    ['POST', '/api/boards/conquest/scores/', 'GET, HEAD'],
+    ['POST', '/api/results/feed', 'GET, HEAD'],
+    ['GET', '/api/tables/abcdefghijklmnop/seats/red-1/push', 'DELETE, PUT'],
+    ['DELETE', '/api/tables/glance', 'POST'],
+    ['DELETE', '/api/tables/abcdefghijklmnop', 'GET, HEAD'],
+    ['GET', '/api/tables/abcdefghijklmnop/actions/start-game', 'POST'],
+    ['DELETE', '/honours/somebody', 'GET, HEAD'],
+    ['POST', '/boards', 'GET, HEAD'],
+  ])('%s %s answers to others', async (method, address, allowed) => {
+    const answer = await server.browser().ask(address, { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, allowed]);
+  });
+
+  it.each([
+    ['GET', '/node/give/abcdefghijklmnop'],
+    ['POST', '/node/rows'],
+    ['POST', '/somewhere'],
+    ['POST', '/api/tables/abcdefghijklmnop/nowhere'],
+  ])('%s %s is nowhere', async (method, address) => {
+    expect((await server.browser().ask(address, { method })).status).toBe(404);
+  });
+
   it('an address that cannot be read', async () => {
     const answer = await server.browser().get('/api/tables/%zz');
     expect([answer.status, answer.error?.code]).toEqual([400, 'bad-request']);

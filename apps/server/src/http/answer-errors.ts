@@ -1,12 +1,12 @@
 import { words } from '@vexillum/model';
 import type { Duplex } from 'node:stream';
 import { Damaged, HeldElsewhere, NeedsNewer, StoreFailure } from '@vexillum/table/room';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { needsNewer } from '../needs-newer.ts';
 import { tableDamaged } from '../table-damaged.ts';
-import { methodsOf } from './api-paths.ts';
 import { bodyTooLarge, busy, errorBody, HttpProblem, notThere } from './http-problem.ts';
+import { KnownAddresses } from './known-addresses.ts';
 import { refuseOnWire } from './refuse-on-wire.ts';
 
 const problems: Readonly<Record<string, HttpProblem>> = {
@@ -65,22 +65,21 @@ export const sendProblem = (reply: FastifyReply, problem: HttpProblem): FastifyR
     .send(JSON.stringify(errorBody(problem.code, problem.words, problem.field)));
 };
 
-const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const methods = methodsOf(request.url);
-  if (methods.length > 0) {
-    reply.header('allow', methods.join(', '));
-    return sendProblem(
-      reply,
-      new HttpProblem(405, 'method-not-allowed', words('This address answers {0} only.', methods.join(' and '))),
-    );
-  }
-  return sendProblem(reply, notThere());
+const notFound = (addresses: KnownAddresses, url: string, reply: FastifyReply): FastifyReply => {
+  const methods = addresses.methodsOf(url);
+  if (methods.length === 0) return sendProblem(reply, notThere());
+  reply.header('allow', methods.join(', '));
+  return sendProblem(
+    reply,
+    new HttpProblem(405, 'method-not-allowed', words('This address answers {0} only.', methods.join(' and '))),
+  );
 };
 
-/** One shape for everything that goes wrong, and never a stack trace. */
+/** One shape for everything that goes wrong, and never a stack trace. It comes before all routes: of them it learns what there is. */
 export const answerErrors = (app: FastifyInstance, log: Logger): void => {
+  const addresses = new KnownAddresses(app);
   app.setErrorHandler((error, _request, reply) => sendProblem(reply, problemFor(error, log)));
-  app.setNotFoundHandler(notFound);
+  app.setNotFoundHandler((request, reply) => notFound(addresses, request.url, reply));
 };
 
 /** For what is not even HTTP: the same shape, straight onto the wire. */
