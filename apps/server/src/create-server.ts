@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isBy } from '@vexillum/ledger';
-import type { Game, Laying, SystemChance } from '@vexillum/model';
-import { type Clock, HeldElsewhere, NotWritten, type RoomEvent, type Store } from '@vexillum/table/room';
+import type { Laying } from '@vexillum/model';
+import { type Clock, HeldElsewhere, NotWritten, type RoomEvent } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
 import type { ServerContext } from './server-context.ts';
+import { ServerEnding, type Stage } from './server-ending.ts';
+import type { RunningServer, ServerOptions } from './server-options.ts';
 import { CardBook } from './cards/card-book.ts';
 import { CardCodes } from './cards/card-codes.ts';
 import { Nonces } from './cards/nonces.ts';
@@ -23,18 +25,18 @@ import { createApp } from './http/create-app.ts';
 import { pageBuildIn } from './http/page-build.ts';
 import { isLoopback, ownOrigins } from './http/own-origins.ts';
 import { Lateness } from './limits/lateness.ts';
-import { type CountedTogether, countTogether } from './limits/count-together.ts';
+import { countTogether } from './limits/count-together.ts';
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
 import { askNode } from './nodes/ask-node.ts';
-import { addressesOf, beginNodes, bringFrom, type NodesOptions, olderNodes } from './nodes/begin-nodes.ts';
+import { addressesOf, beginNodes, bringFrom, olderNodes } from './nodes/begin-nodes.ts';
 import { codeHash, CodePlaces } from './nodes/code-places.ts';
 import { ListedElsewhere } from './nodes/listed-elsewhere.ts';
 import { NewerNodes } from './nodes/newer-nodes.ts';
 import type { Office } from './nodes/office.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics, metricsOfAll } from './metrics.ts';
-import { type PostPush, postPush } from './push/post-push.ts';
+import { postPush } from './push/post-push.ts';
 import { readPushKeys } from './push/push-keys.ts';
 import { TurnCalls } from './push/turn-calls.ts';
 import { ReportBook } from './reports/report-book.ts';
@@ -45,13 +47,12 @@ import { Rooms } from './rooms.ts';
 import { DeviceCodes } from './seats/device-codes.ts';
 import { cardOf, certifyAs, readIdentity } from './keys/server-identity.ts';
 import { createSigning } from './keys/sign-head.ts';
-import { Scrub, type ScrubOptions } from './store/scrub.ts';
+import { Scrub } from './store/scrub.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
 import { version } from './version.ts';
 import { deflatedShelf } from './deflated-shelf.ts';
 import { DueTables } from './due-tables.ts';
-import type { Counted } from './workers/messages.ts';
 import { TakenLines } from './workers/taken-lines.ts';
 import { archiveMatch } from './unused/archive-match.ts';
 import { type KeepFor, UnusedTables } from './unused/unused-tables.ts';
@@ -59,90 +60,7 @@ import { Glances } from './glances/glances.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SteadyClock } from './steady-clock.ts';
 
-const GOODBYE = 2000;
-/** Milliseconds for handing all tables over, and for that and the time in which balancers notice: ten seconds after the signal a container is killed. */
-const HANDS_OVER_WITHIN = 4000;
-const LEAVES_WITHIN = 7000;
 const KEEP_FOR: KeepFor = { alone: 14, asleep: 180 };
-
-export interface ServerOptions {
-  readonly store: Store;
-  /** Reads tables that nobody has open again and again, where the store cannot vouch for them itself. */
-  readonly scrubbed?: Pick<ScrubOptions, 'look' | 'quarantine'>;
-  /** 127.0.0.1 */
-  readonly host?: string;
-  /** 0 picks a free one. */
-  readonly port?: number;
-  readonly publicUrl?: string | undefined;
-  /** Proxies in front whose forwarding headers are believed: 0. */
-  readonly trustedHops?: number;
-  readonly hasLimits?: boolean;
-  /** Milliseconds between two moves of a machine: 900. */
-  readonly botPace?: number;
-  /** Milliseconds that a roll waits for the link of an opponent's device: 400. */
-  readonly linkWithin?: number;
-  /** Player cards that this server keeps: 200,000. */
-  readonly mostCards?: number;
-  /** Bytes that a table's record may have: 64 MB. */
-  readonly ledgerQuota?: number;
-  /** Where a store can take a table away (its ledger and these records, all or none), tables that nobody uses do not stay for ever. */
-  readonly dropTable?: (table: string, records: readonly string[]) => Promise<void>;
-  /** Push services that browsers may name beside those that are known: names of hosts. */
-  readonly pushServices?: readonly string[];
-  /** How something reaches a push service: over https. */
-  readonly postPush?: PostPush;
-  /** Where boards of results lie: in memory alone. What they are made of is in the store. */
-  readonly boardsFile?: string;
-  /** Days that unused tables stay: 14 and 180. */
-  readonly keepFor?: KeepFor;
-  /** Where somebody tells of a hole in this server, as `/.well-known/security.txt` says. */
-  readonly securityContact?: string | undefined;
-  /** Where the matches of tables that are taken away are written. */
-  readonly archiveFolder?: string;
-  readonly clock?: Clock;
-  readonly chance?: SystemChance;
-  readonly games?: readonly Game[];
-  readonly metrics?: Metrics;
-  /** A port for `/metrics` alone; 0 picks a free one. */
-  readonly metricsPort?: number | undefined;
-  /** Whoever reads `/metrics` must bring it; without one, only programs on this machine may. */
-  readonly metricsToken?: string | undefined;
-  /** Whether new work is to wait: by how late this thread comes to what is due. */
-  readonly isLate?: () => boolean;
-  /** Milliseconds that it may be late before new work waits: 250. */
-  readonly lateAfter?: number;
-  readonly log?: Logger;
-  /** Where several servers share the store. */
-  readonly nodes?: NodesOptions | undefined;
-  /** Where another process listens at `port` and hands lines over. */
-  readonly asWorker?: AsWorker | undefined;
-  /** Others have what this server had: nothing of it is here any more, and it is to be closed. */
-  readonly onFenced?: () => void;
-  /** Where the built web app is. */
-  readonly webFolder?: string;
-}
-
-export interface AsWorker {
-  /** The socket at which the other workers reach this one. */
-  readonly path: string;
-  /** Says to the others what is counted against an address here. */
-  readonly tell: (counted: Counted) => void;
-}
-
-export interface RunningServer {
-  readonly port: number;
-  readonly metricsPort: number | undefined;
-  /** `http://localhost:8080`, for somebody at this machine. */
-  readonly url: string;
-  /** Serves a line that another process has taken, from these bytes on where it has read some. */
-  take(socket: Socket, first?: Buffer): void;
-  /** Limits that are counted with other workers. */
-  readonly together: CountedTogether | undefined;
-  /** Takes no more requests, lets what was begun end up on disk, then tells everyone to come back. Leaves the store open. */
-  close(): Promise<void>;
-  /** Others have what this server had: saves nothing, tells everyone to come back. Leaves the store open. */
-  abandon(): Promise<void>;
-}
 
 /** The same from the sources and from the bundle: both lie one folder under apps/server. */
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -187,9 +105,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const { asWorker } = options;
   const together = asWorker && options.hasLimits !== false ? countTogether(limits, asWorker.tell) : undefined;
   let port = 0;
-  let isDraining = false;
-  let isLeaving = false;
-  let isHandingOver = false;
+  /** How far its end has come. */
+  const stages = new Set<Stage>();
   const publicUrl = () => (options.publicUrl === undefined ? urlFor(host, port) : new URL(options.publicUrl).origin);
   const { webFolder = builtWebApp } = options;
   const build = pageBuildIn(webFolder);
@@ -374,7 +291,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
           records,
           log,
           isHere: (table) => rooms.peek(table) !== undefined && !rooms.isGoing(table),
-          isLeaving: () => isHandingOver,
+          isLeaving: () => stages.has('handing-over'),
           handedOver: (table) => rooms.handedOver(table),
           newer,
           onOffice: async (nth) => {
@@ -433,7 +350,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     codePlaces: nodes ? new CodePlaces(records, clock) : undefined,
     isAlive: () => standing.isAlive,
     // Where the lease has lapsed, others may have the tables by now, and this server cannot ask.
-    isLeaving: () => isLeaving || !standing.isAlive,
+    isLeaving: () => stages.has('leaving') || !standing.isAlive,
     isGoing: (table) => rooms.isGoing(table),
     tellGone: (table) => sockets.tellGone(table),
     keptUntil: async (table) => unusedTables?.keptUntil(table),
@@ -476,7 +393,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicUrl,
     build,
     card: () => cardOf(identity, publicUrl()),
-    isDraining: () => isDraining,
+    isDraining: () => stages.has('draining'),
     isLate,
     hasTooMuchWaiting: () => slowReaders.isFull,
   };
@@ -548,54 +465,27 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   });
   port = asWorker ? (options.port ?? 0) : (app.server.address() as AddressInfo).port;
   nodes?.office.begin();
-  let closing: Promise<void> | undefined;
-  const stopListening = async (goodbye: number): Promise<void> => {
-    lateness.stop();
-    stopHearing();
-    nodes?.stop();
-    // Answers that are ready go out; a request that is still being sent may be cut off.
-    const hangUp = setTimeout(() => {
-      app.server.closeAllConnections();
-      taken.hangUp();
-    }, goodbye);
-    await app.close();
-    await taken.closed();
-    clearTimeout(hangUp);
-    slowReaders.stop();
-    metricsListener?.close();
-  };
-  /** Balancers notice first; then table after table goes to the others, and its players with it. */
-  const leave = async ({ standing: among, lameDuck }: NodesOptions): Promise<void> => {
-    isLeaving = true;
-    const told = among.drain().catch((error: unknown) => log.warn({ err: error }, 'the others could not be told'));
-    await Promise.all([new Promise((resolve) => setTimeout(resolve, lameDuck)), told]);
-    isHandingOver = true;
-    await stopWork();
-    await nodes?.office.leave();
-    const within = Math.min(HANDS_OVER_WITHIN, LEAVES_WITHIN - lameDuck);
-    await rooms.handOverAll((table) => sockets.tellGone(table), within);
-  };
-  const close = async () => {
-    if (options.nodes) await leave(options.nodes);
-    isLeaving = true;
-    isDraining = true;
-    app.server.close();
-    if (!options.nodes) await stopWork();
-    await rooms.closeAll();
-    await heartbeat.stop();
-    sockets.closeAll();
-    await stopListening(GOODBYE);
-  };
-  const abandon = async () => {
-    isDraining = true;
-    app.server.close();
-    sockets.sendAllAway();
-    rooms.forgetAll();
-    // Whatever they still write is refused.
-    await Promise.allSettled([stopWork(), heartbeat.stop()]);
-    sockets.closeAll();
-    await stopListening(0);
-  };
+  const ending = new ServerEnding({
+    app,
+    taken,
+    rooms,
+    sockets,
+    heartbeat,
+    nodes: options.nodes,
+    log,
+    is: (stage) => stages.add(stage),
+    stopWork,
+    leaveOffice: async () => nodes?.office.leave(),
+    stopWatching: () => {
+      lateness.stop();
+      stopHearing();
+      nodes?.stop();
+    },
+    stopMeasuring: () => {
+      slowReaders.stop();
+      metricsListener?.close();
+    },
+  });
   const metricsPort = (metricsListener?.address() as AddressInfo | undefined)?.port;
   return {
     port,
@@ -606,7 +496,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       taken.take(socket);
     },
     together,
-    close: () => (closing ??= close()),
-    abandon: () => (closing ??= abandon()),
+    close: () => ending.close(),
+    abandon: () => ending.abandon(),
   };
 };

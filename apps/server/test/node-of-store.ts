@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { ServerOptions } from '../src/create-server.ts';
+import type { ServerOptions } from '../src/server-options.ts';
 import type { PostgresStore } from '../src/store/postgres/postgres-store.ts';
 import { PUBLIC_URL, SECRET } from './nodes-for-test.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';

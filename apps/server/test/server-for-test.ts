@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { ServerOptions } from '../src/create-server.ts';
+import type { ServerOptions } from '../src/server-options.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 
 /** A server that ends with the test. */

@@ -1,5 +1,6 @@
 import { MemoryStore } from '@vexillum/table/testing';
-import { createServer, type RunningServer, type ServerOptions } from '../src/create-server.ts';
+import { createServer } from '../src/create-server.ts';
+import type { RunningServer, ServerOptions } from '../src/server-options.ts';
 import { TestBrowser } from './test-browser.ts';
 
 export interface TestServer extends RunningServer {

@@ -5,7 +5,7 @@ import { battleTable } from '../../test/battle-table.ts';
 import { PushedBrowser, PushService, vapidOf } from '../../test/push-service.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
-import type { ServerOptions } from '../create-server.ts';
+import type { ServerOptions } from '../server-options.ts';
 import { pushServiceOf } from './push-services.ts';
 
 /** It is the first player's turn. */

@@ -11,7 +11,7 @@ import { claimAll } from '../../test/claim-all.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { stepOne, stockClient, untilDoc, update } from '../../test/sync-client.ts';
 import type { TestWire } from '../../test/test-wire.ts';
-import type { ServerOptions } from '../create-server.ts';
+import type { ServerOptions } from '../server-options.ts';
 
 const seated = async (options: Partial<ServerOptions> = {}) => {
   const server = await startTestServer(options);
