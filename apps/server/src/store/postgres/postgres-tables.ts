@@ -26,6 +26,20 @@ import { readingPostgres } from './reading-postgres.ts';
 
 const TABLES_AT_ONCE = 200;
 
+/** What is found of the table `$1`, in one question: all of it as it was at one moment. */
+interface FoundRow {
+  readonly length: string | number;
+  readonly seq: string | number | null;
+  readonly value: string | null;
+  readonly plans: readonly (readonly [document: string, next: number])[] | null;
+}
+
+const FOUND = `
+  coalesce((select seq + 1 from entry where table_id = $1 order by seq desc limit 1), 0) as length, kept.seq, kept.value,
+  (select json_agg(json_build_array(document, next)) from (
+     select document, max(nth) + 1 as next from plan where table_id = $1 group by document) as documents) as plans`;
+const WHERE_FOUND = `from (values (1)) as always left join snapshot kept on kept.table_id = $1`;
+
 export interface PostgresTablesOptions {
   /** For what is only read. */
   readonly reading: Line;
@@ -203,37 +217,30 @@ export class PostgresTables implements TableStore {
     return readingPostgres(() =>
       writing.using(async (ask) => {
         const { node, incarnation } = standing.writer;
-        const [own] = await ask(
-          'select 1 from table_owner where table_id = $1 and node = $2 and incarnation = $3 and epoch = $4',
+        const [found] = await ask<FoundRow & { own: boolean }>(
+          `select ${FOUND}, exists (
+             select 1 from table_owner where table_id = $1 and node = $2 and incarnation = $3 and epoch = $4) as own
+           ${WHERE_FOUND}`,
           [table, node, incarnation, epochs.get(table) ?? 0],
         );
-        if (!own) throw new Fenced(`table ${table} is another server's`);
-        return this.#extentOf(ask, table);
+        if (!found?.own) throw new Fenced(`table ${table} is another server's`);
+        return this.#extentIn(table, found);
       }),
     );
   }
 
   async #extentOf(ask: Ask, table: string): Promise<Extent> {
-    const { atRest } = this.#options;
-    const [last] = await ask<{ seq: string }>('select seq from entry where table_id = $1 order by seq desc limit 1', [
-      table,
-    ]);
-    const [kept] = await ask<{ seq: string; value: string }>('select seq, value from snapshot where table_id = $1', [
-      table,
-    ]);
-    const plans = await ask<{ document: string; next: string }>(
-      'select document, max(nth) + 1 as next from plan where table_id = $1 group by document',
-      [table],
-    );
-    const length = last ? Number(last.seq) + 1 : 0;
-    const seq = Number(kept?.seq);
+    const [found] = await ask<FoundRow>(`select ${FOUND} ${WHERE_FOUND}`, [table]);
+    return this.#extentIn(table, found);
+  }
+
+  #extentIn(table: string, { length = 0, seq = null, value = null, plans = null }: Partial<FoundRow> = {}): Extent {
+    const [count, kept] = [Number(length), Number(seq)];
     const snapshot =
-      kept && seq < length ? { seq, value: atRest?.openSnapshot(table, seq, kept.value) ?? kept.value } : undefined;
-    return {
-      length,
-      ...(snapshot ? { snapshot } : {}),
-      plans: plans.map(({ document, next }) => [document, Number(next)] as const),
-    };
+      value !== null && kept < count
+        ? { seq: kept, value: this.#options.atRest?.openSnapshot(table, kept, value) ?? value }
+        : undefined;
+    return { length: count, ...(snapshot ? { snapshot } : {}), plans: plans ?? [] };
   }
 
   async #entries(table: string, from: number, limit: number): Promise<string[]> {
