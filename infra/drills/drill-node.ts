@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { type Ended, ServerProcess } from '../../apps/server/test/crash/harness/server-process.ts';
 import { until } from '../../apps/server/test/crash/harness/until.ts';
 import type { DatabaseWay } from './database-way.ts';
-import type { ClusterNode } from './scene.ts';
+import type { ClusterNode, Version } from './scene.ts';
 
 export interface NodeOptions {
   readonly name: string;
   readonly port: number;
   readonly way?: DatabaseWay;
-  /** The server that is run. */
+  /** The server that is run, and one of another version that can be, each by the file that starts it. */
   readonly main: string;
+  readonly former?: string;
   /** A folder of its own. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
@@ -22,6 +23,8 @@ export class DrillNode implements ClusterNode {
   readonly way?: DatabaseWay;
   readonly #options: NodeOptions;
   readonly #lives: ServerProcess[] = [];
+  /** What it was in each of its lives. */
+  readonly versions: Version[] = [];
 
   constructor(options: NodeOptions) {
     ({ name: this.name, port: this.port } = options);
@@ -46,8 +49,12 @@ export class DrillNode implements ClusterNode {
     return this.#life.ended;
   }
 
-  begin(): void {
-    const { name, port, main, folder, env } = this.#options;
+  begin(version?: Version): void {
+    const { name, port, folder, env, former } = this.#options;
+    version ??= this.versions.at(-1) ?? (former === undefined ? 'this' : 'former');
+    const main = version === 'this' ? this.#options.main : former;
+    if (main === undefined) throw new Error(`${name} has no former version`);
+    this.versions.push(version);
     this.#lives.push(new ServerProcess({ main, port, dataFolder: join(folder, name), env }));
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Cluster, ClusterNode, Scene } from './scene.ts';
+import type { Cluster, ClusterNode, Scene, Version } from './scene.ts';
 import { wrongSince } from './waking.ts';
 import type { WatchedNode } from './watched-node.ts';
 
@@ -14,6 +14,8 @@ export interface Drill {
   readonly refusesNobody?: true;
   /** Nobody may have to fetch a whole document again. */
   readonly keepsDocuments?: true;
+  /** It is about two versions, where a former one is named; all others are played with this one alone. */
+  readonly hasVersions?: true;
   /** `ways`: nodes whose ways to the database can be cut, so the small cluster. `machines`: a database on several machines. */
   readonly needs?: 'ways' | 'machines';
   readonly run: (scene: Scene) => Promise<void>;
@@ -26,6 +28,12 @@ const gone = async (node: ClusterNode, { remark }: Scene): Promise<void> => {
   const seconds = (performance.now() - began) / 1000;
   remark(`${node.name} gone in ${seconds.toFixed(1)} s`);
   if (seconds > 10) throw new Error(`${node.name} took ${seconds.toFixed(1)} s to go; it has 10`);
+};
+
+const begunAs = async (node: ClusterNode, version: Version | undefined, scene: Scene): Promise<void> => {
+  await gone(node, scene);
+  node.begin(version);
+  await scene.cluster.isUp(node);
 };
 
 /** Milliseconds in which a server that was stopped may not say anything. */
@@ -128,16 +136,16 @@ export const drills: readonly Drill[] = [
   },
   {
     name: 'rolling',
-    says: 'each node in turn: SIGTERM, and begun again when it is gone (the same version)',
+    says: 'each node in turn: SIGTERM, and begun again when it is gone; with --former from that version to this one, and back',
     pause: 1,
     refusesNobody: true,
     keepsDocuments: true,
+    hasVersions: true,
     run: async (scene) => {
-      for (const node of scene.cluster.nodes) {
-        await gone(node, scene);
-        node.begin();
-        await scene.cluster.isUp(node);
-      }
+      const { nodes, hasFormer } = scene.cluster;
+      const versions = hasFormer ? (['this', 'former'] as const) : ([undefined] as const);
+      for (const version of versions) for (const node of nodes) await begunAs(node, version, scene);
+      scene.remark(hasFormer ? 'from the former version to this one, and back' : 'of the same version');
     },
   },
   {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasPostgres } from '../../apps/server/test/postgres-for-test.ts';
 import { type Drill, drills } from './drills.ts';
@@ -8,8 +10,9 @@ import { SmallCluster } from './small-cluster.ts';
 import { troubleOfWhole, WholeCluster } from './whole-cluster.ts';
 
 /**
- * `npm run drills [-- NAME …] [--quick] [--tables 100] [--pace 3] [--seconds 60] [--nodes 3] [--json] [--whole]`. Ends with 0 where every drill that
- * could be run has passed; one that is asked for by name and cannot be run is no pass. `--whole`: also those on a cluster with Patroni and HAProxy that one Postgres and a balancer of ours are enough for. */
+ * `npm run drills [-- NAME …] [--quick] [--tables 100] [--pace 3] [--seconds 60] [--nodes 3] [--json] [--whole] [--former MAIN]`. Ends with 0 where every drill that
+ * could be run has passed; one that is asked for by name and cannot be run is no pass. `--whole`: also those on a cluster with Patroni and HAProxy that one Postgres and a balancer of ours are enough for.
+ * `--former`: the built `main.js` of another version of the server, which `rolling` goes from, and back to. */
 const whole: Size = { nodes: 3, tables: 100, pace: 3, seconds: 60 };
 const quick: Size = { nodes: 3, tables: 9, pace: 3, seconds: 20 };
 
@@ -23,6 +26,7 @@ const { values, positionals } = parseArgs({
     pace: { type: 'string' },
     seconds: { type: 'string' },
     nodes: { type: 'string' },
+    former: { type: 'string' },
   },
 });
 
@@ -37,6 +41,9 @@ const sizeAsked = (): Size => {
   };
 };
 
+const formerOf = ({ hasVersions }: Drill): { readonly former?: string } =>
+  hasVersions && values.former !== undefined ? { former: resolve(values.former) } : {};
+
 const say = (line: string): void => console.error(line);
 
 const runOne = async (drill: Drill): Promise<Result[]> => {
@@ -49,7 +56,7 @@ const runOne = async (drill: Drill): Promise<Result[]> => {
   const size = sizeAsked();
   const cluster: Cluster = isWhole
     ? await WholeCluster.start(size.nodes, say)
-    : await SmallCluster.start(size.nodes, { hasWays: drill.needs === 'ways' });
+    : await SmallCluster.start(size.nodes, { hasWays: drill.needs === 'ways', ...formerOf(drill) });
   try {
     return [await runDrill(drill, cluster, size, say)];
   } finally {
@@ -61,6 +68,10 @@ const run = async (): Promise<number> => {
   const unknown = positionals.find((name) => !drills.some((drill) => drill.name === name));
   if (unknown !== undefined) {
     console.error(`There is no drill ${unknown}. There are: ${drills.map(({ name }) => name).join(', ')}.`);
+    return 2;
+  }
+  if (values.former !== undefined && !existsSync(values.former)) {
+    console.error(`There is no file ${values.former}. --former names the main.js of a server that was built.`);
     return 2;
   }
   if (!hasPostgres) {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { builtServer } from '../../apps/server/test/built-server.ts';
 import { hasPostgres } from '../../apps/server/test/postgres-for-test.ts';
 import { drills } from './drills.ts';
 import { kindsOfHarm } from './judge.ts';
@@ -30,4 +31,17 @@ describe.skipIf(!hasPostgres)('three servers on one Postgres, while people play'
       await cluster.isWhole();
     },
   );
+});
+
+it.skipIf(!hasPostgres)('rolling with another version begins with it, goes to this one, and back', async () => {
+  // The same program at two places: what differs between versions is another test's matter.
+  const former = await builtServer();
+  onTestFinished(() => former.remove());
+  const cluster = await SmallCluster.start(size.nodes, { former: former.main });
+  onTestFinished(() => cluster.end());
+  const drill = drills.find(({ name }) => name === 'rolling');
+  if (!drill) throw new Error('no drill rolling');
+  const result = await runDrill({ ...drill, pause: PATIENCE }, cluster, size, () => undefined);
+  expect(result.faults.filter((fault) => !/^\d+ documents/.test(fault))).toEqual([]);
+  for (const { versions } of cluster.nodes) expect(versions).toEqual(['former', 'this', 'former']);
 });

@@ -5,6 +5,9 @@ import type { Entry } from './judge.ts';
 import type { DatabaseWay } from './database-way.ts';
 import type { WatchedNode } from './watched-node.ts';
 
+/** Of the server: of this checkout, or of the one that `--former` names. */
+export type Version = 'this' | 'former';
+
 /** One server of a cluster, over its lives. */
 export interface ClusterNode {
   readonly name: string;
@@ -13,7 +16,8 @@ export interface ClusterNode {
   readonly address: { readonly host: string; readonly port: number };
   /** Of one that was begun here alone: how bytes come to the database. */
   readonly way?: DatabaseWay;
-  begin(): void;
+  /** As what it was the last time, when left out. */
+  begin(version?: Version): void;
   signal(signal: NodeJS.Signals): void;
   /** Resolves when its process is gone. */
   readonly ended: Promise<unknown>;
@@ -31,6 +35,8 @@ export interface Cluster {
   /** Where browsers play. */
   readonly origin: string;
   readonly nodes: readonly ClusterNode[];
+  /** Its nodes can be of another version, and were begun as that. */
+  readonly hasFormer?: boolean;
   /** Until it answers that it is well, and people are sent there. */
   isUp(node: ClusterNode): Promise<void>;
   rows(question: string): Promise<readonly QueryResultRow[]>;

@@ -18,6 +18,7 @@ interface Parts {
   readonly database: string;
   readonly folder: string;
   readonly built: BuiltServer;
+  readonly hasFormer: boolean;
 }
 
 export interface SmallClusterOptions {
@@ -28,6 +29,8 @@ export interface SmallClusterOptions {
   readonly hasWays?: boolean;
   /** What is run, and removed at the end; a copy of what is built, when left out. */
   readonly server?: BuiltServer;
+  /** The built `main.js` of another version: the nodes begin as that one. */
+  readonly former?: string;
 }
 
 /** Nodes on one Postgres, with a balancer of ours before them: what a test can start in some seconds. */
@@ -35,7 +38,10 @@ export class SmallCluster implements Cluster {
   readonly nodes: readonly DrillNode[];
   readonly #parts: Parts;
 
-  static async start(count: number, { hasWays = false, server }: SmallClusterOptions = {}): Promise<SmallCluster> {
+  static async start(
+    count: number,
+    { hasWays = false, server, former }: SmallClusterOptions = {},
+  ): Promise<SmallCluster> {
     const [built, postgres, folder] = await Promise.all([
       server ?? builtServer(),
       TestPostgres.start(),
@@ -57,9 +63,11 @@ export class SmallCluster implements Cluster {
         NODE_ADDRESS: `127.0.0.1:${port}`,
         NODE_SECRET: secret,
       };
-      nodes.push(new DrillNode({ name, port, ...(way ? { way } : {}), main: built.main, folder, env }));
+      const versions = { main: built.main, ...(former === undefined ? {} : { former }) };
+      nodes.push(new DrillNode({ name, port, ...(way ? { way } : {}), ...versions, folder, env }));
     }
-    const cluster = new SmallCluster({ nodes, balancer, postgres, database, folder, built });
+    const hasFormer = former !== undefined;
+    const cluster = new SmallCluster({ nodes, balancer, postgres, database, folder, built, hasFormer });
     try {
       for (const node of nodes) node.begin();
       for (const node of nodes) await cluster.isUp(node);
@@ -73,6 +81,10 @@ export class SmallCluster implements Cluster {
   private constructor(parts: Parts) {
     this.#parts = parts;
     this.nodes = parts.nodes;
+  }
+
+  get hasFormer(): boolean {
+    return this.#parts.hasFormer;
   }
 
   get origin(): string {
