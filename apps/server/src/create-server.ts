@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +45,7 @@ import { PublicTables } from './play/public-tables.ts';
 import { Seeks } from './play/seeks.ts';
 import { Rooms } from './rooms.ts';
 import { DeviceCodes } from './seats/device-codes.ts';
+import { hashText } from './keys/hash-text.ts';
 import { cardOf, certifyAs, readIdentity } from './keys/server-identity.ts';
 import { createSigning } from './keys/sign-head.ts';
 import { Scrub } from './store/scrub.ts';
@@ -64,8 +65,6 @@ const KEEP_FOR: KeepFor = { alone: 14, asleep: 180 };
 
 /** The same from the sources and from the bundle: both lie one folder under apps/server. */
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
-const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const tellOf = (metrics: Metrics, log: Logger) => (event: RoomEvent) => {
   metrics.hear(event);

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Award, PlayedGame } from '@vexillum/league';
 import type { Game } from '@vexillum/model';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@vexillum/table/room';
 import type { BoardPage, Laurel, PotPage, RanksPage } from '@vexillum/protocol';
 import { oneAfterAnother } from '../one-after-another.ts';
+import { hashText } from '../keys/hash-text.ts';
 import { ENDED, endedLongAgo, LONG_AGO, PLAYED } from './played-records.ts';
 import type { BoardQuery } from './board-query.ts';
 import type { BoardsThread } from './boards-thread.ts';
@@ -172,7 +173,7 @@ export class Boards implements ResultKeeper {
     this.#pots = new Pots({
       records: options.records,
       now: () => options.clock.now(),
-      hashText: (text) => createHash('sha256').update(text).digest('hex'),
+      hashText,
     });
   }
 

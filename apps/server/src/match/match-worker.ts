@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { games } from '../all-games.ts';
+import { hashText } from '../keys/hash-text.ts';
 import { readUpload } from './read-upload.ts';
 import type { WorkerSays } from './worker-says.ts';
 
 /** As many entries as go back in one message, so that reading it keeps nobody waiting. */
 const BATCH = 200;
-
-const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const say = (said: WorkerSays): void => parentPort?.postMessage(said);
 

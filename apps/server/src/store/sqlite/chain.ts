@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { brokenLink, type ChainHead } from '@vexillum/ledger';
 import { plainText } from '@vexillum/model';
-
-const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
+import { hashText } from '../../keys/hash-text.ts';
 
 interface StoredEntry {
   readonly seq: number;
