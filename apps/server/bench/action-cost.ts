@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { systemClock } from '../src/system-clock.ts';
 import { poseOf, STANDS } from './load/a-table.ts';
 import { seatReaders } from './load/mute-reader.ts';
 import { median } from './median.ts';
+import { hashText } from '../src/keys/hash-text.ts';
 
 /** What one move costs inside the server: a room with four readers that throw everything away, without sockets. */
 export interface ActionCost {
@@ -31,7 +32,7 @@ const surroundings = {
   clock: systemClock,
   chance: systemChance,
   newSalt: () => randomBytes(32),
-  hashText: (text: string) => createHash('sha256').update(text).digest('hex'),
+  hashText,
   signHead: createSigning().signHead,
   tell: () => undefined,
 };

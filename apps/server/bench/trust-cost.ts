@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { systemChance } from '../src/system-chance.ts';
 import { systemClock } from '../src/system-clock.ts';
 import { median } from './median.ts';
 import { type DeedCost, type TrustDeed, trustDeeds } from './trust-deeds.ts';
+import { hashText } from '../src/keys/hash-text.ts';
 
 /** What rolling, sealing and revealing cost inside the server, beside an action that does nothing. */
 
@@ -35,7 +36,7 @@ const surroundings = {
   clock: systemClock,
   chance: systemChance,
   newSalt: () => randomBytes(32),
-  hashText: (text: string) => createHash('sha256').update(text).digest('hex'),
+  hashText,
   signHead: createSigning().signHead,
   tell: () => undefined,
 };

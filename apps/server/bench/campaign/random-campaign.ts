@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Asked, type Changes, conquest, gameOf, type GameState, randomAction } from '@vexillum/conquest';
 import { changeInPlace, emptySnapshot, isRefusal, type Json, plainText, type Seat } from '@vexillum/model';
 import { Room, type Surroundings } from '@vexillum/table/room';
@@ -6,6 +5,7 @@ import { MemoryStore, seededRandom, TestClock, testKeys, testSurroundings } from
 import { diceAnchors } from '../../src/keys/dice-anchors.ts';
 import { createSigning } from '../../src/keys/sign-head.ts';
 import { seatReaders } from '../load/mute-reader.ts';
+import { hashText } from '../../src/keys/hash-text.ts';
 
 export interface CampaignOptions {
   readonly map: string;
@@ -28,7 +28,7 @@ const seatOf = (id: string): Seat => {
 /** Time and chance of a test, so that a seed is a game; digests and signatures as a server makes them. */
 const surroundingsFor = (seed: number, clock: TestClock): Surroundings => ({
   ...testSurroundings(seed, clock),
-  hashText: (text) => createHash('sha256').update(text).digest('hex'),
+  hashText,
   signHead: createSigning().signHead,
   tell: () => undefined,
 });

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,9 +21,9 @@ import { serverForTest } from '../../test/server-for-test.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { testCard } from '../../test/test-card.ts';
 import { feedWithout, ResultsFeed } from './results-feed.ts';
+import { hashText } from '../keys/hash-text.ts';
 
 const secret = newSigningKey(Buffer.alloc(32, 7));
-const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const feedIn = ({ records }: MemoryStore): ResultsFeed =>
   new ResultsFeed({ records, hashText, server: publicKeyOf(secret), sign: (text) => signText(text, secret) });
