@@ -1,4 +1,4 @@
-import type { Json, Snapshot } from '@vexillum/model';
+import { type Json, plainText, type Snapshot } from '@vexillum/model';
 import type { Told } from './judge.ts';
 import { deploy, type Invited, invitedBy } from '../../apps/server/test/crash/harness/battle.ts';
 import { Player } from '../../apps/server/test/crash/harness/player.ts';
@@ -79,14 +79,32 @@ export class DrillTable {
     return { table: this.table, seat: player.seat.id, cookie: player.browser.cookieHeader };
   }
 
+  /** All is answered, and every browser has checked the ledger up to its end. */
   get isAtRest(): boolean {
-    return this.players.every(({ isAtRest }) => isAtRest);
+    return this.players.every(({ isAtRest, live }) => isAtRest && live.$trust.get().isUpToDate);
   }
 
   /** Why it is not at rest. */
   get restlessness(): string {
-    const each = this.players.map(({ seat, live }) => `${seat.id} ${JSON.stringify(live.$connection.get())}`);
+    const each = this.players.map(({ seat, live }) => {
+      const { seq, isUpToDate } = live.$trust.get();
+      const checked = isUpToDate ? 'all' : `up to entry ${seq}`;
+      return `${seat.id} ${JSON.stringify(live.$connection.get())}, ${checked} checked`;
+    });
     return `${this.table}: ${each.join(', ')}`;
+  }
+
+  /** What browsers have found in the ledger that players would be told of. */
+  get doubts(): string[] {
+    return this.players.flatMap(({ seat, live }) => {
+      const { alarm, faults, signature } = live.$trust.get();
+      const said = [
+        ...faults,
+        ...(alarm ? [alarm] : []),
+        ...(typeof signature === 'object' ? [{ says: signature.fault }] : []),
+      ];
+      return said.map(({ says }) => `${this.table}: ${seat.id} is told: ${plainText(says)}`);
+    });
   }
 
   /** How the documents of two browsers differ in what both may see. */

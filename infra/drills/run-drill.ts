@@ -168,6 +168,7 @@ const untilAtRest = async (tables: readonly DrillTable[]): Promise<string[]> => 
 };
 
 const differencesAt = (table: DrillTable, truth: Snapshot | undefined): readonly string[] => [
+  ...table.doubts,
   ...(table.difference === undefined ? [] : [table.difference]),
   ...(truth ? table.differencesFrom(truth) : [`${table.table}: nothing of it is in the database`]),
 ];

@@ -86,6 +86,53 @@ describe('following a ledger', () => {
     expect([asked, follower.$trust.get().seq]).toEqual([[0], 2]);
   });
 
+  it('a page that cannot be had is asked for again after a while, however much is heard meanwhile', async () => {
+    const ledger = ledgerOf(said('a'), said('b'), said('c'), said('d'));
+    const later: (() => void)[] = [];
+    const clock = { now: () => 0, after: (_: number, run: () => void) => (later.push(run), () => undefined) };
+    let isAway = true;
+    const asked: number[] = [];
+    const readLedger = async (from: number): Promise<LedgerPage> => {
+      asked.push(from);
+      if (isAway) throw new Error('busy');
+      return { entries: ledger.slice(from), head: headOf(ledger) };
+    };
+    const { follower } = following(() => ledger, { clock, readLedger });
+    follower.greet(headOf(ledger.slice(0, 2)), undefined);
+    await settle();
+    for (const entry of ledger.slice(2)) {
+      follower.hear([entry], undefined);
+      await settle();
+    }
+    expect([asked, later.length]).toEqual([[0], 1]);
+    isAway = false;
+    later[0]?.();
+    await settle();
+    expect([asked, follower.$trust.get()]).toMatchObject([[0, 0], { seq: 4, isUpToDate: true }]);
+  });
+
+  it('a line that is back, or a player who wants it checked, waits for none of that', async () => {
+    const ledger = ledgerOf(said('a'));
+    let isAway = true;
+    const { follower } = following(() => ledger, {
+      clock: { now: () => 0, after: () => () => undefined },
+      readLedger: async () => {
+        if (isAway) throw new Error('busy');
+        return { entries: ledger, head: headOf(ledger) };
+      },
+    });
+    follower.greet(headOf(ledger), undefined);
+    await settle();
+    isAway = false;
+    follower.greet(headOf(ledger), undefined);
+    await settle();
+    expect(follower.$trust.get()).toMatchObject({ seq: 1, isUpToDate: true });
+    isAway = true;
+    expect(await follower.checkAll()).toMatchObject({ isUpToDate: false });
+    isAway = false;
+    expect(await follower.checkAll()).toMatchObject({ seq: 1, isUpToDate: true });
+  });
+
   it('a match of more than five thousand entries waits until somebody asks', async () => {
     const many = ledgerOf(...Array.from({ length: 5100 }, (_, i) => said(`line ${i}`)));
     const { follower, asked } = following(() => many, {

@@ -33,6 +33,7 @@ export class LedgerFollower implements Follower {
   #running: Promise<void> | undefined;
   #mayReadAll = false;
   #isClosed = false;
+  /** Of the next try, after one that failed. */
   #callOff: (() => void) | undefined;
 
   constructor(options: FollowerOptions) {
@@ -49,7 +50,7 @@ export class LedgerFollower implements Follower {
     if (signed) this.#book.noteSigned(signed);
     if (this.#kept.head && head.seq < this.#kept.head.seq) return this.#raise(rewound(head, this.#kept.head));
     if (known?.seq === head.seq && known.hash !== head.hash) return this.#raise(forked(head.seq));
-    this.#run();
+    this.#runAtOnce();
   }
 
   hear(entries: readonly LedgerEntry[], signed: SignedHead | undefined): void {
@@ -66,7 +67,7 @@ export class LedgerFollower implements Follower {
     this.#book = new TrustBook(this.#options.place.rules);
     this.#heard.clear();
     this.#mayReadAll = true;
-    this.#run();
+    this.#runAtOnce();
     await this.#running;
     return this.$trust.get();
   }
@@ -83,7 +84,7 @@ export class LedgerFollower implements Follower {
     this.#kept.forget();
     this.#alarm = undefined;
     this.#book = new TrustBook(this.#options.place.rules);
-    this.#run();
+    this.#runAtOnce();
   }
 
   close(): void {
@@ -93,9 +94,14 @@ export class LedgerFollower implements Follower {
     this.#callOff?.();
   }
 
+  #runAtOnce(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    this.#run();
+  }
+
   #run(): void {
     if (this.#running || this.#alarm || this.#isClosed || !this.#target) return;
-    this.#callOff?.();
     this.#running = this.#catchUp()
       .catch(() => this.#tryAgainLater())
       .finally(() => {
@@ -113,7 +119,9 @@ export class LedgerFollower implements Follower {
     this.#show();
   }
 
+  /** A server that could not answer just now is not asked again with every entry that is heard. */
   #mayRead(): boolean {
+    if (this.#callOff) return false;
     return this.#mayReadAll || (this.#target?.seq ?? 0) - this.#book.next < BY_ITSELF;
   }
 
@@ -171,7 +179,7 @@ export class LedgerFollower implements Follower {
 
   #tryAgainLater(): void {
     this.#show();
-    this.#callOff = this.#options.clock.after(AGAIN_AFTER, () => this.#run());
+    this.#callOff = this.#options.clock.after(AGAIN_AFTER, () => this.#runAtOnce());
   }
 
   #raise(alarm: TrustAlarm): void {

@@ -94,6 +94,13 @@ export class Player {
       seat: this.seat,
       game: grandTriumph,
       keep: this.#keep,
+      readLedger: async (from) => {
+        const answer = await this.browser.get(`/api/tables/${this.#tableId}/ledger?from=${from}`, {
+          'x-seat': this.seat.id,
+        });
+        if (answer.status !== 200) throw new Error(`the ledger cannot be read: ${answer.status}`);
+        return answer.json();
+      },
       WebSocketPolyfill: browserSocket(this.browser, this.tap),
     });
     live.onRefused((refused) => this.refused.push(refused));
