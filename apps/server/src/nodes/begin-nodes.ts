@@ -5,6 +5,7 @@ import type { SharedRates } from '../limits/common-rate.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import { isNewer } from '../version.ts';
 import { askNode } from './ask-node.ts';
+import { Departures } from './departures.ts';
 import type { NewerNodes } from './newer-nodes.ts';
 import { Office } from './office.ts';
 import type { HandOn } from './hand-on.ts';
@@ -29,6 +30,8 @@ export interface AmongNodes extends Standing {
   readonly isDraining: boolean;
   /** Hears of addresses where whatever was there answers no more for what it had. */
   onGone(hear: (address: string) => void): () => void;
+  /** Sees sooner than usual what becomes of the others, until that is called which it answers. */
+  lookOften(): () => void;
   /** Says to all that it is leaving. */
   drain(): Promise<void>;
   /** Whether others were there before this one and still are. */
@@ -102,7 +105,16 @@ export const beginNodes = (options: BeginNodesOptions): Nodes => {
     const all = takers(isSilent);
     return all[turn++ % all.length]?.address;
   };
-  const onward = new Onward({ secret, routes, office, handedOver, log, ...(handOn ? { handOn, inTurn } : {}) });
+  const departures = new Departures({ standing, clock });
+  const onward = new Onward({
+    secret,
+    routes,
+    office,
+    handedOver,
+    departed: (address, line) => departures.of(address, line),
+    log,
+    ...(handOn ? { handOn, inTurn } : {}),
+  });
   const hearNoMore = standing.onGone((address) => {
     routes.forgetAt(address);
     onward.pipes.cut(address);
@@ -112,6 +124,7 @@ export const beginNodes = (options: BeginNodesOptions): Nodes => {
     office,
     stop: () => {
       office.stop();
+      departures.stop();
       hearNoMore();
       onward.pipes.cutAll();
     },

@@ -142,6 +142,17 @@ describe.skipIf(!hasPostgres)('several nodes', () => {
     expect(text).toContain('and on');
   });
 
+  it('whoever comes back while a dead node’s lease still runs waits on the line until the table is another’s', async () => {
+    const { one, rosa, bruno, red, two, table } = await seatedAtTwo();
+    expect(await say(red, 'the last word')).toMatchObject({ ack: {} });
+    one.child.kill('SIGKILL');
+    await one.ended;
+    rosa.address = two.address;
+    const again = await Promise.all([sit(rosa, table, 'red-captain'), sit(bruno, table, 'blue-captain')]);
+    for (const wire of again) expect(await wire.opened).toBe(true);
+    expect(await say(again[0], 'and on')).toMatchObject({ ack: {} });
+  });
+
   it('a node that leaves hands its tables over: its players are told only then, and come back to the same documents', async () => {
     const { one, two, rosa, red, blue, table } = await seatedAtTwo();
     const epoch = epochIn(red);

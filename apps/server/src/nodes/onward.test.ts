@@ -11,6 +11,8 @@ import { Routes } from './routes.ts';
 const SECRET = 'of all';
 const TABLE = 'aaaaaaaaaaaaaaaa';
 const PATH = `/sync/${TABLE}/public`;
+/** Nobody listens there. */
+const DEAD = '127.0.0.1:1';
 const ACCEPTED = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n';
 
 const listening = async (server: Server): Promise<number> => {
@@ -24,15 +26,22 @@ const listening = async (server: Server): Promise<number> => {
 };
 
 interface SceneOptions {
-  /** Whose the table is, each time that the store is asked; of the last one for ever. `far`: the other node's. */
-  readonly owners: readonly ('nobody' | 'far')[];
+  /** Whose the table is, each time that the store is asked; of the last one for ever. `far`: the other node's. `dead`: one's that does not answer. */
+  readonly owners: readonly ('nobody' | 'far' | 'dead')[];
   /** Whether this node gets it where it is nobody's. */
   readonly take?: () => Promise<boolean>;
   readonly handedOver?: Promise<void>;
+  /** Whether a node that does not answer is seen to be gone. */
+  readonly departed?: (address: string) => Promise<boolean>;
 }
 
 /** A node that somebody asks for a line to a table, and another one that takes every line. */
-const scene = async ({ owners, take = async () => true, handedOver = Promise.resolve() }: SceneOptions) => {
+const scene = async ({
+  owners,
+  take = async () => true,
+  handedOver = Promise.resolve(),
+  departed = async () => false,
+}: SceneOptions) => {
   const taken: string[] = [];
   const far = createServer();
   far.on('upgrade', ({ url = '' }, stream) => {
@@ -43,7 +52,8 @@ const scene = async ({ owners, take = async () => true, handedOver = Promise.res
   let asked = 0;
   const ownerOf = vi.fn<() => Promise<Owner>>(async () => {
     const owner = owners[Math.min(asked++, owners.length - 1)];
-    return owner === 'far' ? { kind: 'node', address } : { kind: 'nobody' };
+    if (owner === 'nobody') return { kind: 'nobody' };
+    return { kind: 'node', address: owner === 'far' ? address : DEAD };
   });
   const routes = new Routes({
     standing: { ownerOf },
@@ -56,6 +66,7 @@ const scene = async ({ owners, take = async () => true, handedOver = Promise.res
     routes,
     office: { awayOf: async () => undefined, enter: () => () => undefined },
     handedOver: () => handedOver,
+    departed,
     log: createLog('silent'),
   });
   const fates: Promise<string>[] = [];
@@ -114,4 +125,40 @@ it('nobody is told where a table is while it is being handed over', async () => 
   expect(ownerOf).not.toHaveBeenCalled();
   end();
   expect(await fate).toBe('passed');
+});
+
+it('whoever comes for a table of a node that has died waits until it is known to be dead, and is let in then', async () => {
+  let bury: (isGone: boolean) => void = () => undefined;
+  const departed = vi.fn<(address: string) => Promise<boolean>>(() => new Promise((resolve) => (bury = resolve)));
+  const take = vi.fn<() => Promise<boolean>>(async () => true);
+  const { come, ownerOf } = await scene({ owners: ['dead', 'dead', 'nobody'], take, departed });
+  const fate = come();
+  await vi.waitFor(() => expect(departed.mock.calls.map(([address]) => address)).toEqual([DEAD]));
+  expect([ownerOf.mock.calls.length, take.mock.calls.length]).toEqual([2, 0]);
+  bury(true);
+  expect(await fate).toBe('ours');
+});
+
+it('where another node is quicker then, they are led there', async () => {
+  const { come, taken } = await scene({
+    owners: ['dead', 'dead', 'nobody', 'far'],
+    take: async () => false,
+    departed: async () => true,
+  });
+  expect(await come()).toBe('passed');
+  expect(taken).toEqual([PATH]);
+});
+
+it('one that does not answer and is not seen to be gone is waited for once', async () => {
+  const departed = vi.fn<(address: string) => Promise<boolean>>(async () => false);
+  const { come } = await scene({ owners: ['dead'], departed });
+  expect(await come()).toBe('unreachable');
+  expect(departed).toHaveBeenCalledTimes(1);
+});
+
+it('nor is anything waited for a second time that was believed to be gone', async () => {
+  const departed = vi.fn<(address: string) => Promise<boolean>>(async () => true);
+  const { come } = await scene({ owners: ['dead'], departed });
+  expect(await come()).toBe('unreachable');
+  expect(departed).toHaveBeenCalledTimes(1);
 });

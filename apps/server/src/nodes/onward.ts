@@ -19,6 +19,8 @@ export interface OnwardOptions {
   readonly office: Pick<Office, 'awayOf' | 'enter'>;
   /** Resolves when the table is not being handed over: before, whoever asks for it can only be sent away. */
   readonly handedOver: (table: string) => Promise<void>;
+  /** Resolves when a node that does not answer has nothing any more, or with `false` where that is not waited for any longer. */
+  readonly departed: (address: string, line: Duplex) => Promise<boolean>;
   readonly log: Logger;
   /** Among workers of one machine. */
   readonly handOn?: HandOn;
@@ -35,6 +37,17 @@ export type Wanted =
 /** What became of it: to be answered here, done with, or nobody can answer it now. */
 export type Fate = 'ours' | 'passed' | 'not-mine' | 'unreachable';
 
+const MOST_TRIES = 2;
+
+/** What is done with a request, by the address of the node that has what it is about. */
+interface Ways {
+  readonly pass: (address: string) => ReturnType<typeof passOn>;
+  /** Takes what nobody has, and answers whether it could. */
+  readonly take?: () => Promise<boolean>;
+  /** Where there is time to wait until such a node is known to be gone. */
+  readonly departed?: (address: string) => Promise<boolean>;
+}
+
 /** Passes on what another node has: one hop and no further, since whoever is asked by a node says only whether it is theirs. */
 export class Onward {
   readonly pipes = new Pipes();
@@ -48,7 +61,7 @@ export class Onward {
   async http({ raw }: FastifyRequest, reply: FastifyReply, wanted: Wanted, body?: unknown): Promise<Fate> {
     const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
     const { secret } = this.#options;
-    return this.#tryTwice(raw, wanted, (address) =>
+    const pass = (address: string) =>
       passOn(raw, reply.raw, {
         address,
         secret,
@@ -56,8 +69,8 @@ export class Onward {
         body: bytes,
         // Until then it can still be answered here.
         onAnswer: () => void reply.hijack(),
-      }),
-    );
+      });
+    return this.#tryTwice(raw, wanted, { pass });
   }
 
   /** `take` takes a table that nobody has, and answers whether it could: another node may be quicker. Rejects as the store or `take` does. */
@@ -76,7 +89,12 @@ export class Onward {
       const kind = await pipeSocket({ request, stream, head, address, secret, pipes, onClosed });
       return kind === 'joined' ? { kind: 'passed' } : { kind, isWhole: !stream.destroyed };
     };
-    return this.#tryTwice(request, { kind: 'table', table }, pass, take);
+    const { departed } = this.#options;
+    return this.#tryTwice(
+      request,
+      { kind: 'table', table },
+      { pass, take, departed: (address) => departed(address, stream) },
+    );
   }
 
   /** How tables stand that other nodes have, for the browser that asks here. A node that does not answer hides no other; none asks any further. */
@@ -115,16 +133,13 @@ export class Onward {
     return isByNode(request, this.#options.secret);
   }
 
-  /** A second time where what was known of it was not so any more. */
-  async #tryTwice(
-    request: IncomingMessage,
-    wanted: Wanted,
-    pass: (address: string) => ReturnType<typeof passOn>,
-    take: () => Promise<boolean> = async () => true,
-  ): Promise<Fate> {
-    for (let isLast = false; ; isLast = true) {
+  /** A second time where what was known of it was not so any more, and anew when a node that does not answer is known to be gone. */
+  async #tryTwice(request: IncomingMessage, wanted: Wanted, { pass, take, departed }: Ways): Promise<Fate> {
+    let mayWait = departed !== undefined;
+    for (let tries = 1; ; tries++) {
+      const isLast = tries === MOST_TRIES;
       const address = await this.#awayOf(wanted, this.isByNode(request));
-      if (address === undefined && (await take())) return 'ours';
+      if (address === undefined && (!take || (await take()))) return 'ours';
       if (this.isByNode(request)) return 'not-mine';
       if (address === undefined) {
         if (isLast) return 'unreachable';
@@ -136,7 +151,13 @@ export class Onward {
       this.#options.log.info({ address, why: passed.kind }, 'a node did not answer for what it had');
       const { routes } = this.#options;
       if (wanted.kind === 'table') routes.forget(wanted.table);
-      if (passed.kind === 'unreachable' && passed.isWhole) routes.wasSilent(address);
+      const isSilent = passed.kind === 'unreachable' && passed.isWhole;
+      if (isSilent) routes.wasSilent(address);
+      if (isLast && isSilent && mayWait && (await departed?.(address))) {
+        mayWait = false;
+        tries = 0;
+        continue;
+      }
       if (isLast || !passed.isWhole) return passed.kind;
     }
   }

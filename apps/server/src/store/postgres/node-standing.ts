@@ -13,6 +13,8 @@ export const LEASE = 5000;
 /** A server stops showing and writing so much of a lease earlier than others may take over. */
 const MARGIN = 1 / 5;
 const BEATS_A_LEASE = 4;
+/** While somebody waits for a node that does not answer. */
+const BEATS_OFTEN = 20;
 
 export interface NodeOptions {
   readonly url: string;
@@ -53,6 +55,10 @@ export class NodeStanding implements Standing {
   #isDraining = false;
   #renewedAt = Number.NEGATIVE_INFINITY;
   #nextBeat: NodeJS.Timeout | undefined;
+  #lastBegan = 0;
+  #isBeating = false;
+  /** Who wants to see soon what becomes of the others. */
+  #onlookers = 0;
   #lapse: NodeJS.Timeout | undefined;
   #beats: Promise<void> = Promise.resolve();
 
@@ -102,9 +108,9 @@ export class NodeStanding implements Standing {
       throw writtenByNewer(Number(written?.version), reads);
     }
     standing.#incarnation = Number(row.incarnation);
-    const began = performance.now();
+    standing.#lastBegan = performance.now();
     await standing.#beat();
-    standing.#beatLater(began);
+    standing.#beatLater();
     return standing;
   }
 
@@ -140,6 +146,17 @@ export class NodeStanding implements Standing {
   onGone(hear: (address: string) => void): () => void {
     this.#goneHearers.add(hear);
     return () => void this.#goneHearers.delete(hear);
+  }
+
+  /** Beats and looks more often, until that is called which it answers. */
+  lookOften(): () => void {
+    this.#onlookers++;
+    if (!this.#isBeating) this.#beatLater();
+    let isOver = false;
+    return () => {
+      if (!isOver) this.#onlookers--;
+      isOver = true;
+    };
   }
 
   async ownerOf(table: string): Promise<Owner> {
@@ -245,16 +262,21 @@ export class NodeStanding implements Standing {
   }
 
   /** What the last one brought holds from when it was sent, so one that took long is followed by the next at once. */
-  #beatLater(lastBegan: number): void {
+  #beatLater(): void {
+    clearTimeout(this.#nextBeat);
     if (this.#isClosed) return;
-    const due = lastBegan + this.#lease / BEATS_A_LEASE;
+    const due = this.#lastBegan + this.#lease / (this.#onlookers > 0 ? BEATS_OFTEN : BEATS_A_LEASE);
     this.#nextBeat = setTimeout(
       () => {
-        const began = performance.now();
+        this.#lastBegan = performance.now();
+        this.#isBeating = true;
         // One at a time: a database that is away is not asked for all of them when it is back.
         this.#beats = this.#beat()
           .catch(() => undefined)
-          .then(() => this.#beatLater(began));
+          .then(() => {
+            this.#isBeating = false;
+            this.#beatLater();
+          });
       },
       Math.max(due - performance.now(), 0),
     );

@@ -171,6 +171,21 @@ describe.skipIf(!hasPostgres)('with Postgres', () => {
       await vi.waitFor(() => expect(late).toEqual(['fenced']));
     });
 
+    it('beat and look more often while somebody waits for one of the others', async () => {
+      const database = await postgres.database();
+      // Four beats take half a minute by themselves.
+      const { store } = await begin(database, { name: 'one', lease: 40_000 });
+      const stop = store.standing.lookOften();
+      await vi.waitFor(
+        async () => {
+          const beats = await postgres.rows(database, `select 1 from node_beat where name = 'one' and beat >= 4`);
+          expect(beats).toHaveLength(1);
+        },
+        { timeout: 20_000, interval: 50 },
+      );
+      stop();
+    });
+
     it('join nobody where those before them are dead', async () => {
       const database = await postgres.database();
       const one = await begin(database, { name: 'one', lease: LEASE });
