@@ -202,10 +202,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     lasting,
     mostSpectators: limits.spectators,
     onOpened: async (table) => {
-      await publicTables.opened(table);
-      if (!isElsewhere) return;
-      await convening.opened(table);
-      await turnCalls.opened(table);
+      await Promise.all([
+        publicTables.opened(table),
+        ...(isElsewhere ? [convening.opened(table), turnCalls.opened(table)] : []),
+      ]);
     },
     bring: options.nodes && bringFrom(options.nodes.secret),
     staysOpen: (table) => publicTables.listingOf(table) !== undefined,

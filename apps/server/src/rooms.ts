@@ -26,6 +26,7 @@ import { oneByOne } from './nodes/one-by-one.ts';
 import type { OpenTable } from './open-table.ts';
 import { newSeats, SeatBook } from './seats/seat-book.ts';
 import { isCaptainsToInvite } from './seats/seat-page.ts';
+import { seatsOfTable } from './seats/invite.ts';
 import { PLAYED } from './boards/played-records.ts';
 import { recordsOfTable } from './store/records-of-table.ts';
 import { randomName } from './system-chance.ts';
@@ -331,25 +332,31 @@ export class Rooms {
   async #open(table: string): Promise<OpenTable | undefined> {
     const { games, tables: store, records, surroundings } = this.#options;
     // Asked first, so that a made-up table id leaves nothing behind in the store.
-    if ((await records.list(`seat!${table}!`)).length === 0) return undefined;
-    const [{ keys, kept }, namesKept] = await Promise.all([
-      readTableKeys(records, table),
-      records.list(namesOfTable(table)),
-    ]);
+    if ((await records.list(seatsOfTable(table))).length === 0) return undefined;
     const gameOf = (id: string) => games.find((game) => game.id === id);
-    const names = this.#namesOf(table, namesKept);
-    const room = await Room.open({ table, store, surroundings, keys, gameOf, names }).catch(async (error: unknown) => {
+    const reading = async () => {
+      const [{ keys, kept }, pages, named] = await Promise.all([
+        readTableKeys(records, table),
+        records.list(seatsOfTable(table)),
+        records.list(namesOfTable(table)),
+      ]);
+      return { keys, kept, pages, names: this.#namesOf(table, named) };
+    };
+    let read: Awaited<ReturnType<typeof reading>> | undefined;
+    const beside = async () => (read = await reading());
+    const room = await Room.open({ table, store, surroundings, gameOf, beside }).catch(async (error: unknown) => {
       if (error instanceof NeedsNewer) await this.#leaveToNewer(table);
       throw error;
     });
-    if (!room) return undefined;
+    if (!room || !read) return undefined;
+    const { keys, kept, pages, names } = read;
     try {
       // Of an edition that is not known here: where nobody knows it, it can at least be read.
       if (room.game.halted) await this.#leaveToNewer(table);
       // Made before there were keys, or they were lost: from here on it has its own.
       if (!room.hasItsKeys) await room.goOn(this.#next(keys, room.game), kept);
       await room.timekeeper.creditOutages(this.#options.outages?.() ?? []);
-      const seats = await SeatBook.open(this.#bookOptions(table, room.game));
+      const seats = SeatBook.of(this.#bookOptions(table, room.game), pages);
       await this.#options.onOpened?.(table);
       return { table, game: room.game, room, seats, names };
     } catch (error) {

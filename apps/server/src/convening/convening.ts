@@ -41,8 +41,10 @@ const OUTCOME = 'outcome!';
 export const convenerChange = (table: string): RecordChange => ({ put: `${CONVENER}${table}`, value: 'on' });
 
 /** Whether a table makes others, or was made for one. */
-export const isOfEvent = async (records: Pick<Records, 'get'>, table: string): Promise<boolean> =>
-  (await records.get(`${CONVENER}${table}`)) !== undefined || (await records.get(`${CONVENED}${table}`)) !== undefined;
+export const isOfEvent = async (records: Pick<Records, 'get'>, table: string): Promise<boolean> => {
+  const kept = await Promise.all([CONVENER, CONVENED].map((prefix) => records.get(`${prefix}${table}`)));
+  return kept.some((value) => value !== undefined);
+};
 
 /** After a failure. */
 const AGAIN = 10_000;
@@ -138,9 +140,12 @@ export class Convening implements ResultKeeper {
   /** Where several servers share the tables: what there is to know of one, before anybody uses it here. Another may have made it, or its event. */
   async opened(table: string): Promise<void> {
     const { records } = this.#options;
-    const state = await records.get(`${CONVENER}${table}`);
+    const [state, convened] = await Promise.all([
+      records.get(`${CONVENER}${table}`),
+      records.get(`${CONVENED}${table}`),
+    ]);
     if (state !== undefined) this.#conveners.set(table, state as State);
-    if ((await records.get(`${CONVENED}${table}`)) !== undefined) this.#convened.add(table);
+    if (convened !== undefined) this.#convened.add(table);
   }
 
   /** Whether the table was made for another. */

@@ -120,9 +120,14 @@ export class SeatBook {
   readonly #change = oneAfterAnother();
 
   static async open(options: SeatBookOptions): Promise<SeatBook> {
+    return SeatBook.of(options, await options.records.list(seatsOfTable(options.table)));
+  }
+
+  /** Of the table's pages, as they are kept: whoever reads them has the table. */
+  static of(options: SeatBookOptions, pages: readonly (readonly [key: string, value: string])[]): SeatBook {
     const book = new SeatBook(options);
     const prefix = seatsOfTable(options.table);
-    for (const [key, value] of await options.records.list(prefix)) {
+    for (const [key, value] of pages) {
       const seat = options.game.seats.find(({ id }) => id === key.slice(prefix.length));
       if (seat) book.#pages.set(seat.id, readPage(seat, value));
     }

@@ -58,7 +58,7 @@ const openedAgain = async (harm = '') => {
     table: TABLE,
     store: store.tables,
     surroundings,
-    keys: testKeys,
+    beside: async () => ({ keys: testKeys }),
     gameOf: () => testGame,
   });
   if (!room) throw new Error('there is no such table');

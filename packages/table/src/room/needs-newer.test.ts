@@ -34,7 +34,7 @@ const nextGame = {
 } as unknown as Game;
 
 const openBy = (game: Game, { store, surroundings }: TestTable) =>
-  Room.open({ table: 'table', store, surroundings, keys: testKeys, gameOf: () => game });
+  Room.open({ table: 'table', store, surroundings, beside: async () => ({ keys: testKeys }), gameOf: () => game });
 
 it.each([
   ['an action', 'hold-ground', {}],

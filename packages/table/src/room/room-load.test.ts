@@ -95,7 +95,13 @@ describe('opening a table', () => {
     const { Room } = await import('./room.ts');
     const { memory: store, surroundings } = table;
     expect(
-      await Room.open({ table: 'another', store, surroundings, keys: testKeys, gameOf: () => table.room.game }),
+      await Room.open({
+        table: 'another',
+        store,
+        surroundings,
+        beside: async () => ({ keys: testKeys }),
+        gameOf: () => table.room.game,
+      }),
     ).toBeUndefined();
   });
 });

@@ -82,7 +82,7 @@ const opened = async (game = cards) => {
   const room = await Room.create({ ...at, game }, testGenesis);
   const again = async (): Promise<Room> => {
     at.store.kill();
-    const room = await Room.open({ ...at, gameOf: () => ({ ...cards, today }) });
+    const room = await Room.open({ ...at, beside: async () => at, gameOf: () => ({ ...cards, today }) });
     if (!room) throw new Error('the table is gone');
     return room;
   };

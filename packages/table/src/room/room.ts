@@ -87,7 +87,11 @@ export interface NextServer {
   readonly anchors: (gameId: string, chainOf: (seat: string) => number) => Promise<Record<string, string>>;
 }
 
-type OpenOptions = Omit<RoomOptions, 'game'> & { readonly gameOf: (id: string) => Game | undefined };
+type OpenOptions = Omit<RoomOptions, 'game' | 'keys' | 'names'> & {
+  readonly gameOf: (id: string) => Game | undefined;
+  /** What is kept beside the ledger, read once the table is this server's: until then whoever has it may change it. */
+  readonly beside: () => Promise<Pick<RoomOptions, 'keys' | 'names'>>;
+};
 
 /**
  * One table, alive: runs what seats ask on the true snapshot, has it written, and only then shows it. Sockets, disk, clock and
@@ -143,14 +147,14 @@ export class Room {
 
   /** `undefined` when there is no such table. Rejects with `HeldElsewhere` while somebody else has it. */
   static open(options: OpenOptions): Promise<Room | undefined> {
-    const { store, table, gameOf } = options;
+    const { store, table, gameOf, beside } = options;
     return claimTable(store, table, async (tenure) => {
       if (tenure.found.length === 0) {
         await tenure.handOver();
         return undefined;
       }
-      const loaded = await loadTable(store, tenure, gameOf);
-      return new Room(options, loaded, await openPlans(options, loaded));
+      const [kept, loaded] = await both(beside(), loadTable(store, tenure, gameOf));
+      return new Room({ ...options, ...kept }, loaded, await openPlans(options, loaded));
     });
   }
 
@@ -627,8 +631,14 @@ const insistEmpty = ({ table, found }: Tenure): void => {
   if (found.length > 0) throw new Error(`table ${table} exists`);
 };
 
+/** Waits for both, also where one of them fails: nothing reads of a table that was given back. */
+const both = async <One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> => {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
+};
+
 const openPlans = async (
-  { store, surroundings }: Omit<RoomOptions, 'game'>,
+  { store, surroundings }: Pick<RoomOptions, 'store' | 'surroundings'>,
   { game, tenure }: Pick<LoadedTable, 'game' | 'tenure'>,
 ): Promise<ReadonlyMap<string, PlanChannel>> =>
   new Map(

@@ -50,7 +50,7 @@ export class TestServer {
         table,
         store: this.disk,
         surroundings: this.#surroundings,
-        keys: testKeys,
+        beside: async () => ({ keys: testKeys }),
         gameOf: () => this.#game,
       };
       room = Room.open(options);

@@ -65,7 +65,13 @@ export class TestTable {
   async openAnew(): Promise<Room> {
     const { game, store, surroundings } = this;
     this.memory.kill();
-    this.#room = await Room.open({ table: TABLE, store, surroundings, keys: testKeys, gameOf: () => game });
+    this.#room = await Room.open({
+      table: TABLE,
+      store,
+      surroundings,
+      beside: async () => ({ keys: testKeys }),
+      gameOf: () => game,
+    });
     return this.room;
   }
 

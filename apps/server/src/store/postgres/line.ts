@@ -98,7 +98,7 @@ export class Line {
     this.#warning = undefined;
     let rows: Row[];
     try {
-      ({ rows } = await client.query<Row>(text, [...values]));
+      ({ rows } = await client.query<Row>({ ...namedIfAsked(text, values), text, values: [...values] }));
     } catch (error) {
       const refusal = refusalIn(error);
       if (refusal) throw refusal;
@@ -124,6 +124,18 @@ export class Line {
     connection.stream.destroy();
   }
 }
+
+/** Of all lines, by what they say: one that is named is read and planned once on each connection. */
+const names = new Map<string, string>();
+const MOST_NAMES = 200;
+
+/** What has no values is said once at the beginning, or may be several statements. */
+const namedIfAsked = (text: string, values: readonly unknown[]): { readonly name?: string } => {
+  if (values.length === 0) return {};
+  if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `s${names.size}`);
+  const name = names.get(text);
+  return name === undefined ? {} : { name };
+};
 
 const configOf = (url: string): ClientConfig => ({
   connectionString: url,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Fenced, type Owner, type Standing, type StandingState } from '@vexillum/table/room';
 import { type FellowNode, FellowNodes, LIVES } from './fellow-nodes.ts';
+import { AskedTogether } from './asked-together.ts';
 import { type Ask, Line } from './line.ts';
 import { readingPostgres } from './reading-postgres.ts';
 import { version as ownVersion } from '../../version.ts';
@@ -159,30 +160,34 @@ export class NodeStanding implements Standing {
     };
   }
 
-  async ownerOf(table: string): Promise<Owner> {
-    const [row] = await readingPostgres(() =>
-      this.#asking.ask<{ name: string; incarnation: string; address: string }>(
-        `select n.name, n.incarnation, n.address from table_owner o
-         join node n on n.name = o.node and n.incarnation = o.incarnation and ${LIVES} where o.table_id = $1`,
-        [table],
-      ),
-    );
-    if (!row) return this.#readerOf(table);
-    const isMine = row.name === this.name && Number(row.incarnation) === this.#incarnation;
-    return isMine ? { kind: 'me' } : { kind: 'node', address: row.address };
+  ownerOf(table: string): Promise<Owner> {
+    return readingPostgres(() => this.#owners.ask(table));
   }
 
-  /** Of a table that nobody has: one that this server cannot read is a newer one's, where such a one lives. */
-  async #readerOf(table: string): Promise<Owner> {
-    const [row] = await readingPostgres(() =>
-      this.#asking.ask<{ address: string }>(
-        `select n.address from table_owner o join node n on n.reads_format >= o.format and n.state = 'up' and n.address <> ''
-         where o.table_id = $1 and o.format > $2 order by n.name limit 1`,
-        [table, this.readsFormat],
-      ),
+  /** Of a table that nobody has and that this server cannot read: a newer one, where such a one lives. */
+  readonly #owners = new AskedTogether<string, Owner>(async (tables) => {
+    const rows = await this.#asking.ask<{
+      table_id: string;
+      name: string | null;
+      incarnation: string | null;
+      address: string | null;
+      reader: string | null;
+    }>(
+      `select o.table_id, n.name, n.incarnation, n.address, case when n.name is null and o.format > $2 then
+         (select r.address from node r where r.reads_format >= o.format and r.state = 'up' and r.address <> '' order by r.name limit 1) end as reader
+       from table_owner o left join node n on n.name = o.node and n.incarnation = o.incarnation and ${LIVES.replaceAll('state', 'n.state')}
+       where o.table_id = any($1)`,
+      [[...new Set(tables)], this.readsFormat],
     );
-    return row ? { kind: 'node', address: row.address } : { kind: 'nobody' };
-  }
+    const owners = new Map<string, Owner>();
+    for (const { table_id, name, incarnation, address, reader } of rows) {
+      const isMine = name === this.name && Number(incarnation) === this.#incarnation;
+      const elsewhere = name === null ? reader : address;
+      if (isMine) owners.set(table_id, { kind: 'me' });
+      else if (elsewhere !== null) owners.set(table_id, { kind: 'node', address: elsewhere });
+    }
+    return tables.map((table) => owners.get(table) ?? { kind: 'nobody' });
+  });
 
   /** Whether a server has begun under the name of this one, so that this one is not to begin again. */
   async isReplaced(): Promise<boolean> {

@@ -8,6 +8,7 @@ import { checkKey } from '../key-of-store.ts';
 import type { Change } from '../sqlite/change.ts';
 import { AnswerLost, FolderRefused, messageOf } from '../sqlite/faults.ts';
 import { UNFINISHED_MOVE } from '../unfinished-move.ts';
+import { AskedTogether } from './asked-together.ts';
 import { Line, Refused } from './line.ts';
 import { LIVES } from './fellow-nodes.ts';
 import { listRecords, recordsAfter } from './list-records.ts';
@@ -81,8 +82,8 @@ export class PostgresStore implements Store {
   readonly records: Records = {
     get: (key) =>
       readingPostgres(async () => {
-        const [row] = await this.#reading.ask<{ value: string }>('select value from record where key = $1', [key]);
-        return row && this.#opened(key, row.value);
+        const value = await this.#gets.ask(key);
+        return value === undefined ? undefined : this.#opened(key, value);
       }),
     list: (prefix) =>
       readingPostgres(async () => {
@@ -96,6 +97,15 @@ export class PostgresStore implements Store {
       }),
     write: (changes: readonly RecordChange[]) => this.#commits.enqueue(changes.map(changeOf)),
   };
+
+  readonly #gets = new AskedTogether<string, string | undefined>(async (keys) => {
+    const rows = await this.#reading.ask<{ key: string; value: string }>(
+      'select key, value from record where key = any($1)',
+      [[...new Set(keys)]],
+    );
+    const found = new Map(rows.map(({ key, value }) => [key, value]));
+    return keys.map((key) => found.get(key));
+  });
 
   /** Takes a table away with these of its records, all or none. Nobody may have it. Rejects with `StoreFailure`. */
   dropTable(table: string, records: readonly string[]): Promise<void> {

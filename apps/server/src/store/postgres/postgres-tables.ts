@@ -20,6 +20,7 @@ import { Damage } from '../sqlite/faults.ts';
 import { TextBlocks } from '../text-blocks.ts';
 import { dumped, listed, loadWhole } from '../whole-tables.ts';
 import { LIVES } from './fellow-nodes.ts';
+import { AskedTogether } from './asked-together.ts';
 import type { Ask, Line } from './line.ts';
 import type { NodeStanding } from './node-standing.ts';
 import { readingPostgres } from './reading-postgres.ts';
@@ -63,6 +64,17 @@ export class PostgresTables implements TableStore {
     },
   });
 
+  readonly #plans = new AskedTogether<readonly [table: string, document: string], readonly Buffer[]>(async (asked) => {
+    const rows = await this.#options.reading.ask<{ which: string; value: Buffer }>(
+      `select which, value from unnest($1::text[], $2::text[]) with ordinality as asked (table_id, document, which)
+       join plan using (table_id, document) order by which, nth`,
+      [asked.map(([table]) => table), asked.map(([, document]) => document)],
+    );
+    const found = asked.map((): Buffer[] => []);
+    for (const { which, value } of rows) found[Number(which) - 1]?.push(value);
+    return found;
+  });
+
   constructor(options: PostgresTablesOptions) {
     this.#options = options;
   }
@@ -100,13 +112,10 @@ export class PostgresTables implements TableStore {
   }
 
   readPlan(table: string, document: string): Promise<Uint8Array[]> {
-    const { reading, atRest } = this.#options;
+    const { atRest } = this.#options;
     return readingPostgres(async () => {
-      const rows = await reading.ask<{ value: Buffer }>(
-        'select value from plan where table_id = $1 and document = $2 order by nth',
-        [table, document],
-      );
-      return rows.map(({ value }) => new Uint8Array(atRest?.openPlan(table, document, value) ?? value));
+      const values = await this.#plans.ask([table, document]);
+      return values.map((value) => new Uint8Array(atRest?.openPlan(table, document, value) ?? value));
     });
   }
 
