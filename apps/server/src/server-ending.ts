@@ -8,8 +8,8 @@ import type { TakenLines } from './workers/taken-lines.ts';
 
 const GOODBYE = 2000;
 /** Milliseconds for handing all tables over, and for that and the time in which balancers notice: ten seconds after the signal a container is killed. */
-const HANDS_OVER_WITHIN = 4000;
-const LEAVES_WITHIN = 7000;
+const HANDS_OVER_WITHIN = 5500;
+const LEAVES_WITHIN = 7500;
 
 /** How far a server's end has come: balancers are told; tables go to the others; nothing more is begun. */
 export type Stage = 'leaving' | 'handing-over' | 'draining';

@@ -1,7 +1,7 @@
 import type { Clock } from '@vexillum/table/room';
 
 /** Milliseconds between two beginnings, where there is time: those who play at one table are back by then. */
-const APART = 100;
+const APART = 150;
 /** Whoever does the work, a database most of all, is asked for so many at one time. */
 const MOST_AT_ONCE = 64;
 
