@@ -579,8 +579,12 @@ export class Room {
       // Not waited for: a disk that does not say what it has written keeps nobody from leaving.
       if (!this.#ledger.isLost) void this.#ledger.recordTalk();
       await this.#written();
-      if (!this.#ledger.isBroken) await this.#ledger.save(this.#audience.saveDocuments(), this.#names.count);
-      if (!this.#ledger.isLost) await atLast();
+      const { isBroken, isLost } = this.#ledger;
+      // Beside each other: players wait for the next server meanwhile.
+      await both(
+        isBroken ? undefined : this.#ledger.save(this.#audience.saveDocuments(), this.#names.count),
+        isLost ? undefined : atLast(),
+      );
     } finally {
       await this.#tenure.handOver();
     }
@@ -631,8 +635,8 @@ const insistEmpty = ({ table, found }: Tenure): void => {
   if (found.length > 0) throw new Error(`table ${table} exists`);
 };
 
-/** Waits for both, also where one of them fails: nothing reads of a table that was given back. */
-const both = async <One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> => {
+/** Waits for both, also where one of them fails: nothing reads or writes of a table that was given back. */
+const both = async <One, Other>(one: One | Promise<One>, other: Other | Promise<Other>): Promise<[One, Other]> => {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
 };
