@@ -10,7 +10,7 @@ const scene = () => {
   let looking = 0;
   const departures = new Departures({
     standing: {
-      fellows: [{ name: 'one', incarnation: 1, address: HERE, isDraining: false, version: '1.0.0' }],
+      fellows: [{ address: HERE }],
       onGone: (hear) => {
         hearers.add(hear);
         return () => void hearers.delete(hear);

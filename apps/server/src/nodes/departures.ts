@@ -1,12 +1,16 @@
 import type { Clock } from '@vexillum/table/room';
 import type { Duplex } from 'node:stream';
-import type { AmongNodes } from './begin-nodes.ts';
 
 /** Milliseconds: longer than a lease and the time in which the others see its end, and shorter than a browser waits for a line to open. */
 const WAITS = 8000;
 
 export interface DeparturesOptions {
-  readonly standing: Pick<AmongNodes, 'fellows' | 'onGone' | 'lookOften'>;
+  readonly standing: {
+    readonly fellows: readonly { readonly address: string }[];
+    /** Hears of addresses where whatever was there answers no more for what it had. Answers how to hear no more. */
+    onGone(hear: (address: string) => void): () => void;
+    lookOften(): () => void;
+  };
   readonly clock: Pick<Clock, 'after'>;
 }
 

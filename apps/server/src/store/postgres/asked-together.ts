@@ -13,12 +13,14 @@ interface Waiting<Question, Answer> {
  */
 export class AskedTogether<Question, Answer> {
   readonly #askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>;
+  readonly #most: number;
   #waiting: Waiting<Question, Answer>[] = [];
   #isAsking = false;
 
-  /** `askAll` answers all of these in their order, or rejects, and with it everybody who asks. */
-  constructor(askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>) {
+  /** `askAll` answers all of these in their order, or rejects, and with it everybody who asks; `most` of them at one time. */
+  constructor(askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>, most = MOST_AT_ONCE) {
     this.#askAll = askAll;
+    this.#most = most;
   }
 
   readonly ask = (question: Question): Promise<Answer> =>
@@ -32,7 +34,7 @@ export class AskedTogether<Question, Answer> {
     // Whoever asks in this turn is among them.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
-      const some = this.#waiting.splice(0, MOST_AT_ONCE);
+      const some = this.#waiting.splice(0, this.#most);
       try {
         const answers = await this.#askAll(some.map(({ question }) => question));
         for (const [at, { resolve }] of some.entries()) resolve(answers[at] as Answer);

@@ -26,6 +26,8 @@ import type { NodeStanding } from './node-standing.ts';
 import { readingPostgres } from './reading-postgres.ts';
 
 const TABLES_AT_ONCE = 200;
+/** Each may have what it takes to write one for hours. */
+const PLANS_AT_ONCE = 20;
 
 /** What is found of the table `$1`, in one question: all of it as it was at one moment. */
 interface FoundRow {
@@ -73,7 +75,7 @@ export class PostgresTables implements TableStore {
     const found = asked.map((): Buffer[] => []);
     for (const { which, value } of rows) found[Number(which) - 1]?.push(value);
     return found;
-  });
+  }, PLANS_AT_ONCE);
 
   constructor(options: PostgresTablesOptions) {
     this.#options = options;
