@@ -43,6 +43,8 @@ test('moves that wait survive a reload, and a server that was away gets each of 
   await red.table.bringArmy('Alexander in Asia, 334 BC');
   await red.table.placeCommand(2);
   const stands = (await red.table.placedStands('red', 2)).slice(0, 4);
+  // What others see the server has: red shows their own moves before it answers.
+  await eventually(() => blue.table.placedStands('red', 2)).toContain(stands[0]);
 
   await server.losePower();
   for (const { table } of [red, blue]) await expect(table.connection).toContainText('Reconnecting');

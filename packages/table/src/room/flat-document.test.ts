@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 import { seededRandom } from '../testing/index.ts';
 import { FlatDocument } from './flat-document.ts';
 
-const KINDS = ['pose', 'log', 'seat'];
+const KINDS = ['pose', 'log', 'seat', 'lines'];
 
 /** What is as readers see it, in the order in which they see it. */
 const readIn = (doc: Y.Doc) => KINDS.map((kind) => [...doc.getMap(kind).entries()]);
@@ -39,8 +39,26 @@ class Histories {
     if (this.below(3) === 0) Y.applyUpdate(this.comesAndGoes, update);
   }
 
+  #lines = 0;
+
+  /** A line of the log, of which only the newest few stay: others are dropped, some of them in the very transaction in which they came. */
+  #log(deleted: number[]): void {
+    // One that is written anew is deleted as others are: there may be readers who have its first item alone.
+    const known = `${this.#lines - this.below(3)}`;
+    const isAnew = this.below(4) === 0 && this.yjs.getMap('lines').has(known);
+    const [id, value] = [isAnew ? known : `${++this.#lines}`, this.#value(this.#changes++)];
+    this.written.set('lines', id, value);
+    this.yjs.getMap('lines').set(id, value);
+    const oldest = `${this.#lines - this.below(4)}`;
+    if (!this.yjs.getMap('lines').has(oldest)) return;
+    const item = this.written.drop('lines', oldest);
+    if (item !== undefined) deleted.push(item);
+    this.yjs.getMap('lines').delete(oldest);
+  }
+
   #changeOne(deleted: number[]): void {
-    const kind = KINDS[this.below(KINDS.length)] as string;
+    if (this.below(3) === 0) return this.#log(deleted);
+    const kind = KINDS[this.below(3)] as string;
     const id = `record:${this.below(8)}`;
     const value = this.#value(this.#changes++);
     if (this.below(5) > 0) {
@@ -82,7 +100,9 @@ describe('a document that is written without Yjs', () => {
         const asked = histories.below(12);
         if (asked === 0) histories.bringBack();
         if (asked === 1) newcomers.push([histories.newcomer(histories.written.since(0)), readIn(histories.yjs)]);
-        if (asked === 2) histories.written = FlatDocument.read(histories.written.save()) as FlatDocument;
+        // A document in which nothing was ever written is not saved as one.
+        if (asked === 2 && histories.written.clock > 0)
+          histories.written = FlatDocument.read(histories.written.save()) as FlatDocument;
       }
       for (const [doc, then] of newcomers) expect(readIn(doc), `seed ${seed}`).toEqual(then);
       histories.bringBack();
@@ -121,6 +141,21 @@ describe('a document that is written without Yjs', () => {
     const doc = new Y.Doc();
     Y.applyUpdate(doc, document.since(0));
     expect(doc.getMap('pose').get('stand:a')).toEqual([999, 999, 999]);
+  });
+
+  it('remembers next to nothing of records that were dropped, and tells a newcomer of none of them', () => {
+    const document = new FlatDocument(7);
+    for (let n = 0; n < 1000; n++) {
+      document.set('log', `${n}`, { text: `line ${n}` });
+      if (n >= 100) document.drop('log', `${n - 100}`);
+    }
+    expect([document.deadItems, document.living]).toEqual([900, 100]);
+    const alone = new FlatDocument(7);
+    for (let n = 900; n < 1000; n++) alone.set('log', `${n}`, { text: `line ${n}` });
+    expect(document.since(0).length).toBeLessThan(alone.since(0).length + 120);
+    const again = FlatDocument.read(document.save()) as FlatDocument;
+    expect(again.since(0)).toEqual(document.since(0));
+    expect(again.since(950)).toEqual(document.since(950));
   });
 
   it('is not read out of bytes that were cut, or that another has written', () => {

@@ -34,6 +34,10 @@ export class FlatDocument {
   readonly #history: Written[] = [];
   readonly #before: number[] = [];
   readonly #deleted = new Set<Written>();
+  /** By kind, what stands in the history for each record that was dropped. */
+  readonly #dropped = new Map<string, Written>();
+  /** The clocks of their items. */
+  readonly #droppedAt: number[] = [];
 
   /** `client`: the author, an unsigned number of 32 bits. */
   constructor(client: number) {
@@ -78,6 +82,26 @@ export class FlatDocument {
     return written.last;
   }
 
+  /**
+   * As `delete`, of a record whose id never comes again: nothing is remembered but that there was an item. Whoever has not had it is told of none. One that was
+   * written more than once is deleted as others are, since some may have an earlier item of it.
+   */
+  drop(kind: string, id: string): number | undefined {
+    const written = this.#kinds.get(kind)?.get(id);
+    if (!written || written.first !== written.last) return this.delete(kind, id);
+    this.#kinds.get(kind)?.delete(id);
+    this.#deleted.delete(written);
+    this.#history[written.last] = this.#droppedOf(kind);
+    this.#droppedAt.push(written.last);
+    return written.value === undefined ? undefined : written.last;
+  }
+
+  #droppedOf(kind: string): Written {
+    let dropped = this.#dropped.get(kind);
+    if (!dropped) this.#dropped.set(kind, (dropped = { kind, id: '', first: NONE, last: NONE, value: undefined }));
+    return dropped;
+  }
+
   /** The records by kind, those first that were first written. */
   records(): Record<string, Map<string, unknown>> {
     return Object.fromEntries(
@@ -92,6 +116,7 @@ export class FlatDocument {
   since(clock: number): Uint8Array {
     const deleted: number[] = [];
     for (const { last } of this.#deleted) if (last < clock) deleted.push(last);
+    for (const item of this.#droppedAt) if (item < clock) deleted.push(item);
     return this.#encode(clock, deleted, false);
   }
 
@@ -136,8 +161,16 @@ export class FlatDocument {
     if (!place || decoding.readVarUint(decoder) !== 1) return false;
     const content = info & CONTENT;
     if (content !== ANY && content !== DELETED) return false;
+    if (content === DELETED && place.id === droppedId(this.clock)) return this.#addDropped(place.kind);
     this.set(place.kind, place.id, content === ANY ? decoding.readAny(decoder) : null);
     if (content === DELETED) this.delete(place.kind, place.id);
+    return true;
+  }
+
+  #addDropped(kind: string): true {
+    this.#droppedAt.push(this.clock);
+    this.#before.push(NONE);
+    this.#history.push(this.#droppedOf(kind));
     return true;
   }
 
@@ -199,7 +232,7 @@ export class FlatDocument {
     if (left === NONE) {
       encoding.writeVarUint(encoder, AT_ROOT);
       encoding.writeVarString(encoder, kind);
-      encoding.writeVarString(encoder, id);
+      encoding.writeVarString(encoder, last === NONE ? droppedId(clock) : id);
     } else {
       encoding.writeVarUint(encoder, this.client);
       encoding.writeVarUint(encoder, left);
@@ -219,6 +252,9 @@ export class FlatDocument {
     }
   }
 }
+
+/** By what a saved document names a record that was dropped: its readers take it for one that was deleted. No record has such an id. */
+const droppedId = (clock: number): string => `~${clock}`;
 
 const placeAtRoot = (decoder: decoding.Decoder): Pick<Written, 'kind' | 'id'> | undefined =>
   decoding.readVarUint(decoder) === AT_ROOT

@@ -2,6 +2,9 @@ import { newestKept } from '@vexillum/model';
 import { readVarUint, createDecoder, hasContent } from 'lib0/decoding';
 import { FlatDocument } from './flat-document.ts';
 
+/** Kinds whose ids are numbers of entries: one that fell out as the oldest never comes again. */
+const NUMBERED: ReadonlySet<string> = new Set(['log']);
+
 type Maps = Readonly<Record<string, ReadonlyMap<string, unknown>>>;
 type Layer = Readonly<Record<string, Readonly<Record<string, readonly [unknown, unknown]>>>>;
 
@@ -162,8 +165,11 @@ export class Projection {
     const ids = this.#rings.get(kind) ?? [];
     this.#rings.set(kind, ids);
     if (!ids.includes(id)) ids.push(id);
-    while (ids.length > (newestKept[kind] ?? Number.POSITIVE_INFINITY))
-      remove(document, kind, ids.shift() as string, deleted);
+    while (ids.length > (newestKept[kind] ?? Number.POSITIVE_INFINITY)) {
+      const oldest = ids.shift() as string;
+      const item = NUMBERED.has(kind) ? document.drop(kind, oldest) : document.delete(kind, oldest);
+      if (item !== undefined) deleted.push(item);
+    }
   }
 }
 
