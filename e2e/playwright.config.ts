@@ -44,7 +44,8 @@ export default defineConfig({
   // Few, small, and the same on every machine: renewed by --update-snapshots, after somebody has looked at them.
   snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
-  workers: 1,
+  // One beside the other tests fits on two cores; who has more, or less patience, says so.
+  workers: Number(process.env['STORY_WORKERS'] ?? 1),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // Against what hangs: a busy machine may be slow with all of them.
