@@ -332,7 +332,7 @@ export class Rooms {
   async #open(table: string): Promise<OpenTable | undefined> {
     const { games, tables: store, records, surroundings } = this.#options;
     // Asked first, so that a made-up table id leaves nothing behind in the store.
-    if ((await records.list(seatsOfTable(table))).length === 0) return undefined;
+    if ((await records.page(seatsOfTable(table), '', 1)).length === 0) return undefined;
     const gameOf = (id: string) => games.find((game) => game.id === id);
     const reading = async () => {
       const [{ keys, kept }, pages, named] = await Promise.all([

@@ -4,7 +4,7 @@ import { isRefusal } from '@vexillum/model';
 import { expect, it } from 'vitest';
 import { DeviceCodes } from './device-codes.ts';
 import { type LogSeat, newSeats, SeatBook } from './seat-book.ts';
-import type { Invite } from './invite.ts';
+import { type Invite, seatsOfTable } from './invite.ts';
 import type { Session } from './session.ts';
 
 const TABLE = 'table';
@@ -28,7 +28,7 @@ const atServers = async () => {
     if (isRefusal(claimed)) throw new Error(claimed.code);
     return claimed.session;
   };
-  return { clock, log, token, sit, open: () => SeatBook.open(options) };
+  return { clock, log, token, sit, open: async () => SeatBook.of(options, await records.list(seatsOfTable(TABLE))) };
 };
 
 it('a seat that was given a new link at another server lets no device in by a session from before, nor by its code', async () => {

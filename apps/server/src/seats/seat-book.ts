@@ -119,10 +119,6 @@ export class SeatBook {
   readonly #pages = new Map<string, SeatPage>();
   readonly #change = oneAfterAnother();
 
-  static async open(options: SeatBookOptions): Promise<SeatBook> {
-    return SeatBook.of(options, await options.records.list(seatsOfTable(options.table)));
-  }
-
   /** Of the table's pages, as they are kept: whoever reads them has the table. */
   static of(options: SeatBookOptions, pages: readonly (readonly [key: string, value: string])[]): SeatBook {
     const book = new SeatBook(options);

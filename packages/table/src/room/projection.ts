@@ -154,7 +154,7 @@ export class Projection {
       const changes = layer[kind] as Record<string, readonly [unknown, unknown]>;
       for (const id in changes) {
         const after = changes[id]?.[1] ?? null;
-        if (after === null) remove(document, kind, id, deleted);
+        if (after === null) note(deleted, document.delete(kind, id));
         else document.set(kind, id, after);
         if (after !== null && kind in newestKept) this.#turnRing(document, kind, id, deleted);
       }
@@ -167,16 +167,14 @@ export class Projection {
     if (!ids.includes(id)) ids.push(id);
     while (ids.length > (newestKept[kind] ?? Number.POSITIVE_INFINITY)) {
       const oldest = ids.shift() as string;
-      const item = NUMBERED.has(kind) ? document.drop(kind, oldest) : document.delete(kind, oldest);
-      if (item !== undefined) deleted.push(item);
+      note(deleted, NUMBERED.has(kind) ? document.drop(kind, oldest) : document.delete(kind, oldest));
     }
   }
 }
 
 const itemsOf = ({ client, clock, deadItems: dead }: FlatDocument): KeptItems => ({ client, clock, dead });
 
-const remove = (document: FlatDocument, kind: string, id: string, deleted: number[]): void => {
-  const item = document.delete(kind, id);
+const note = (deleted: number[], item: number | undefined): void => {
   if (item !== undefined) deleted.push(item);
 };
 
