@@ -38,20 +38,26 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
     const say = (text: string) => battle.of('red-captain').act('say', { text, to: 'table' });
 
     it('refuses every action in one plain sentence, goes on showing the table, and goes on when there is space', async () => {
+      const { browser } = battle.of('red-captain');
       expect(isRefusal(await say('Before'))).toBe(false);
+      const page = async () =>
+        (await browser.get(`/api/tables/${battle.table}/ledger`)).json<{ entries?: unknown[] }>().entries;
+      const readBefore = await page();
       limitDisk(server.process.pid, NOTHING);
       for (const text of ['One', 'Two', 'Three']) {
         const answer = await say(text);
         expect(answer).toMatchObject({ kind: 'refusal', code: 'not-saved' });
         expect(isRefusal(answer) && plainText(answer.words)).toMatch(/^[A-Z][^.]*\.( [A-Z][^.]*\.)?$/);
       }
-      const { browser } = battle.of('red-captain');
       expect((await browser.get('/healthz')).status).toBe(200);
       expect((await browser.get(`/api/tables/${battle.table}`)).status).toBe(200);
       expect((await browser.get(`/api/tables/${battle.table}/actions`)).status).toBe(200);
 
-      // A database cannot be opened where nothing at all can be written, so the pages of the ledger wait for space; what is in memory does not.
-      expect((await browser.get(`/api/tables/${battle.table}/ledger`)).status).toBe(503);
+      // A database cannot be opened where nothing at all can be written, so pages that nobody has read yet wait for space; what is in memory does
+      // not. The players read on from what they have checked, so none of them has begun with the second entry.
+      expect((await browser.get(`/api/tables/${battle.table}/ledger?from=1`)).status).toBe(503);
+      expect(await page()).toEqual(readBefore);
+      expect(readBefore?.length).toBeGreaterThan(5);
 
       const latecomer = new Player(battle.table, 'spectator', battle.of('spectator').browser);
       await until('a latecomer sees the table', () => latecomer.live.$isLoaded.get());
