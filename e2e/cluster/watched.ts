@@ -10,6 +10,7 @@ type Watches = ReadonlyMap<Player, PageWatch>;
 
 /** Once everybody sits and has read what they were told. */
 export const watchBegins = async (watches: Watches): Promise<void> => {
+  for (const { table } of watches.keys()) await expect(table.toasts.locator('li')).toHaveCount(0);
   for (const [{ troubles }, watch] of watches) {
     troubles.expect(lineIsCut);
     troubles.expect(isBusy);

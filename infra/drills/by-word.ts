@@ -47,6 +47,9 @@ const ownerOf = async (cluster: Cluster, table: string): Promise<ClusterNode> =>
   return owner;
 };
 
+/** Nodes that were told to go, and may take some seconds for it. */
+const leaving = new Set<ClusterNode>();
+
 /** Of each: what was hurt. */
 const deeds: Readonly<Record<string, (cluster: Cluster, table: string) => Promise<string>>> = {
   'kill-owner': async (cluster, table) => {
@@ -57,6 +60,7 @@ const deeds: Readonly<Record<string, (cluster: Cluster, table: string) => Promis
   'drain-owner': async (cluster, table) => {
     const owner = await ownerOf(cluster, table);
     owner.signal('SIGTERM');
+    leaving.add(owner);
     return owner.name;
   },
   'kill-database': async (cluster) => {
@@ -69,6 +73,9 @@ const deeds: Readonly<Record<string, (cluster: Cluster, table: string) => Promis
     return 'the database';
   },
   'be-whole': async (cluster) => {
+    // One that is still going runs, and would not be begun again.
+    for (const node of leaving) await node.ended;
+    leaving.clear();
     await cluster.isWhole();
     return 'nobody';
   },
