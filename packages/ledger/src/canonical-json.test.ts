@@ -73,6 +73,17 @@ describe('its laws', () => {
     );
   });
 
+  it('orders few keys and many as JavaScript sorts texts', () => {
+    const keys = fc.uniqueArray(fc.string({ unit: 'binary' }), { maxLength: 40, minLength: 2 });
+    fc.assert(
+      fc.property(keys, (given) => {
+        const object = Object.fromEntries(given.map((key) => [`k${key}`, 0]));
+        const sorted = Object.keys(object).sort();
+        expect(canonicalJson(object)).toBe(`{${sorted.map((key) => `${JSON.stringify(key)}:0`).join(',')}}`);
+      }),
+    );
+  });
+
   it('printed, read and printed again it is the same text', () => {
     fc.assert(
       fc.property(json, (value) => {

@@ -30,10 +30,25 @@ const canonicalArray = (items: readonly unknown[]): string => {
   return `${text}]`;
 };
 
-/** Keys by UTF-16 code units, which is how JavaScript sorts strings. */
+/** In place: most objects have few keys, for which `sort` makes a list of its own. */
+const FEW = 16;
+
+/** Keys by UTF-16 code units, which is how JavaScript compares strings. */
+const sortedKeys = (object: object): string[] => {
+  const keys = Object.keys(object);
+  if (keys.length > FEW) return keys.sort();
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string;
+    let to = i;
+    for (; to > 0 && (keys[to - 1] as string) > key; to--) keys[to] = keys[to - 1] as string;
+    keys[to] = key;
+  }
+  return keys;
+};
+
 const canonicalObject = (object: Record<string, unknown>): string => {
   let text = '{';
-  for (const key of Object.keys(object).sort()) {
+  for (const key of sortedKeys(object)) {
     const value = object[key];
     if (value === undefined) continue;
     text += `${text.length > 1 ? ',' : ''}${quoted(key)}:${canonicalJson(value)}`;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as encoding from 'lib0/encoding';
 import { describe, expect, it } from 'vitest';
 import { closeCodes } from './close-codes.ts';
 import {
@@ -10,7 +11,7 @@ import {
   queryAwarenessMessage,
   syncMessage,
 } from './message-types.ts';
-import { encodeJson, readJson, readType } from './wire.ts';
+import { encoded, encodeJson, readJson, readType } from './wire.ts';
 
 const ours = [ledgerMessage, actionMessage, presenceMessage, helloMessage];
 
@@ -46,6 +47,32 @@ describe('a message of ours', () => {
     ['a payload that is no JSON', Uint8Array.of(101, 1, 123), /JSON/],
   ])('throws on %s, for the room to catch', (_what, bytes, why) => {
     expect(() => readJson(readType(bytes).decoder)).toThrow(why);
+  });
+});
+
+describe('what is encoded', () => {
+  const filled = (byte: number, length: number) => new Uint8Array(length).fill(byte);
+  const written = (bytes: Uint8Array) => encoded((encoder) => encoding.writeUint8Array(encoder, bytes));
+
+  it('stays as it was while others are encoded, short and long ones', () => {
+    const lengths = [3, 0, 4096, 5000, 4097, 70_000, 1];
+    const all = lengths.map((length, byte) => written(filled(byte, length)));
+    for (const [byte, length] of lengths.entries()) expect(all[byte]).toEqual(filled(byte, length));
+  });
+
+  it('may be encoded in the middle of something else, which may fail', () => {
+    const outer = encoded((encoder) => {
+      encoding.writeUint8(encoder, 1);
+      encoding.writeUint8Array(encoder, written(Uint8Array.of(2, 3)));
+      expect(() =>
+        encoded(() => {
+          throw new Error('no');
+        }),
+      ).toThrow('no');
+      encoding.writeUint8Array(encoder, written(Uint8Array.of(4)));
+    });
+    expect([...outer]).toEqual([1, 2, 3, 4]);
+    expect([...written(Uint8Array.of(5))]).toEqual([5]);
   });
 });
 

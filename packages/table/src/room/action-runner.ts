@@ -331,7 +331,8 @@ export class ActionRunner {
   }
 
   /** What people are called in it, as the ledger has it. */
-  #withTokens({ called = {} }: Pick<Action, 'called'>, args: Json): Json {
+  #withTokens({ called }: Pick<Action, 'called'>, args: Json): Json {
+    if (called === undefined) return args;
     const seats = [...this.#ledger.state.snapshot.public.seat];
     const known = Object.entries(called).flatMap(([key, wanted]) => {
       const said = (args as { readonly [key: string]: Json | undefined })[key];

@@ -1,3 +1,4 @@
+import { encoded } from '@vexillum/protocol';
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 
@@ -181,14 +182,29 @@ export class FlatDocument {
   }
 
   #encode(from: number, deleted: readonly number[], isWhole: boolean): Uint8Array {
-    const items = encoding.createEncoder();
     const gone = new Set(deleted);
+    let count = 0;
+    const items = encoded((encoder) => (count = this.#writeItems(encoder, from, isWhole, gone)));
+    return encoded((encoder) => {
+      encoding.writeVarUint(encoder, count === 0 ? 0 : 1);
+      if (count > 0) {
+        encoding.writeVarUint(encoder, count);
+        encoding.writeVarUint(encoder, this.client);
+        encoding.writeVarUint(encoder, from);
+        encoding.writeUint8Array(encoder, items);
+      }
+      this.#writeDeleted(encoder, gone);
+    });
+  }
+
+  /** Answers how many; adds those that are gone by them. */
+  #writeItems(encoder: encoding.Encoder, from: number, isWhole: boolean, gone: Set<number>): number {
     let count = 0;
     let skipped = 0;
     const skip = () => {
       if (skipped === 0) return;
-      encoding.writeUint8(items, GONE);
-      encoding.writeVarUint(items, skipped);
+      encoding.writeUint8(encoder, GONE);
+      encoding.writeVarUint(encoder, skipped);
       skipped = 0;
       count++;
     };
@@ -201,20 +217,11 @@ export class FlatDocument {
       skip();
       const left = isWhole ? (this.#before[clock] as number) : this.#leftOf(written, clock, from);
       if (left >= 0 && left < from) gone.add(left);
-      this.#writeItem(items, clock, left);
+      this.#writeItem(encoder, clock, left);
       count++;
     }
     skip();
-    const encoder = encoding.createEncoder();
-    encoding.writeVarUint(encoder, count === 0 ? 0 : 1);
-    if (count > 0) {
-      encoding.writeVarUint(encoder, count);
-      encoding.writeVarUint(encoder, this.client);
-      encoding.writeVarUint(encoder, from);
-      encoding.writeBinaryEncoder(encoder, items);
-    }
-    this.#writeDeleted(encoder, gone);
-    return encoding.toUint8Array(encoder);
+    return count;
   }
 
   /** What a reader who has all up to `from` has of the record when this item of it comes. */

@@ -1,5 +1,6 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
+import { encoded } from '@vexillum/protocol';
 import type { StoredOwners } from '../plan/index.ts';
 
 /** One stored step of a plan: the first names its epoch; the others carry an update and whose client ids it brought. */
@@ -9,12 +10,11 @@ export interface PlanRecord {
   readonly update?: Uint8Array;
 }
 
-export const encodePlanRecord = ({ epoch, owners, update }: PlanRecord): Uint8Array => {
-  const encoder = encoding.createEncoder();
-  encoding.writeVarString(encoder, JSON.stringify({ epoch, owners }));
-  encoding.writeVarUint8Array(encoder, update ?? new Uint8Array());
-  return encoding.toUint8Array(encoder);
-};
+export const encodePlanRecord = ({ epoch, owners, update }: PlanRecord): Uint8Array =>
+  encoded((encoder) => {
+    encoding.writeVarString(encoder, JSON.stringify({ epoch, owners }));
+    encoding.writeVarUint8Array(encoder, update ?? new Uint8Array());
+  });
 
 export const decodePlanRecord = (bytes: Uint8Array): PlanRecord => {
   const decoder = decoding.createDecoder(bytes);

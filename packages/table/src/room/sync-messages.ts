@@ -1,14 +1,13 @@
-import { syncMessage } from '@vexillum/protocol';
+import { encoded, syncMessage } from '@vexillum/protocol';
 import * as encoding from 'lib0/encoding';
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync';
 
-const syncBytes = (step: number, bytes: Uint8Array): Uint8Array => {
-  const encoder = encoding.createEncoder();
-  encoding.writeVarUint(encoder, syncMessage);
-  encoding.writeVarUint(encoder, step);
-  encoding.writeVarUint8Array(encoder, bytes);
-  return encoding.toUint8Array(encoder);
-};
+const syncBytes = (step: number, bytes: Uint8Array): Uint8Array =>
+  encoded((encoder) => {
+    encoding.writeVarUint(encoder, syncMessage);
+    encoding.writeVarUint(encoder, step);
+    encoding.writeVarUint8Array(encoder, bytes);
+  });
 
 /** "This is what I have": asks the other for the rest. */
 export const stepOneMessage = (stateVector: Uint8Array): Uint8Array => syncBytes(messageYjsSyncStep1, stateVector);
