@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Changes, changeInPlace, Edits, reverse, withChanges } from './changes.ts';
+import { type Changes, changeInPlace, Edits, putInPlace, reverse, withChanges } from './changes.ts';
 import type { Pose } from './pose.ts';
+import type { Chat } from './records/chat.ts';
 import type { Drawing } from './records/drawing.ts';
 import { emptySnapshot, newestKept, type Snapshot } from './snapshot.ts';
 import { seenBy, tableWith } from './testing/index.ts';
@@ -66,14 +67,18 @@ describe('chat and log', () => {
       const lines = Array.from({ length: kept + 7 }, (_, i) => i);
       let copied = emptySnapshot([]);
       const inPlace = emptySnapshot([]);
+      const oneByOne = emptySnapshot([]);
       for (const i of lines) {
-        const changes = { public: { [kind]: { [`line-${i}`]: [null, { text: String(i) }] } } } as unknown as Changes;
+        const line = { text: String(i) };
+        const changes = { public: { [kind]: { [`line-${i}`]: [null, line] } } } as unknown as Changes;
         copied = withChanges(copied, changes);
         changeInPlace(inPlace, changes);
+        putInPlace(oneByOne, kind as 'chat', `line-${i}`, line as Chat);
       }
       const ids = [...inPlace.public[kind as 'chat'].keys()];
       expect(ids).toEqual(lines.slice(7).map((i) => `line-${i}`));
       expect(copied).toEqual(inPlace);
+      expect(oneByOne).toEqual(inPlace);
     },
   );
 });

@@ -188,7 +188,11 @@ export class Audience {
 
   /** Into the documents, then the entries. */
   show(batch: readonly Pending[], signed: SignedHead | undefined): void {
-    const update = this.#public.change(this.#options.names.shown(batch.flatMap(publicLayers)));
+    const { shown } = this.#options.names;
+    // Lines of the log go along: written apart they would cost each reader a message.
+    const update = this.#public.change(shown(batch.flatMap(({ changes }) => changes.public ?? [])), {
+      lines: shown(batch.flatMap(({ line }) => line ?? [])),
+    });
     const entries = encodeJson(ledgerMessage, ledgerText(batch.map(({ text }) => text).join(','), signed));
     this.#showPublic(update, entries);
     this.#closeLent();
@@ -344,9 +348,3 @@ const recordsWith = (kinds: object, tokens: ReadonlySet<string>) =>
       ),
     ]),
   );
-
-/** What everyone's document takes up of an entry. Its line of the log goes along: written apart it would cost each reader a message. */
-const publicLayers = ({ changes, line }: Pending) => [
-  ...(changes.public ? [changes.public] : []),
-  ...(line ? [{ log: { [line.seq]: [null, line] as const } }] : []),
-];

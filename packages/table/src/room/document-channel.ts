@@ -32,8 +32,8 @@ export class DocumentChannel {
   }
 
   /** Writes into the document; answers the message that carries it to readers. */
-  change(layers: Parameters<Projection['change']>[0], meta?: { readonly seq: number }): Uint8Array | undefined {
-    const update = this.#projection.change(layers, meta);
+  change(...changes: Parameters<Projection['change']>): Uint8Array | undefined {
+    const update = this.#projection.change(...changes);
     return update && updateMessage(update);
   }
 

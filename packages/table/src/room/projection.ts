@@ -1,4 +1,4 @@
-import { newestKept } from '@vexillum/model';
+import { type LogLine, newestKept } from '@vexillum/model';
 import { readVarUint, createDecoder, hasContent } from 'lib0/decoding';
 import { FlatDocument } from './flat-document.ts';
 
@@ -7,6 +7,14 @@ const NUMBERED: ReadonlySet<string> = new Set(['log']);
 
 type Maps = Readonly<Record<string, ReadonlyMap<string, unknown>>>;
 type Layer = Readonly<Record<string, Readonly<Record<string, readonly [unknown, unknown]>>>>;
+
+/** What is written with changes. */
+export interface WithChanges {
+  /** Up to which entry a side's document says all there is. */
+  readonly seq?: number;
+  /** Of the log: no changes, since their ids are numbers (`putInPlace`). */
+  readonly lines?: readonly LogLine[];
+}
 
 /** How many items that say nothing any more a document may have before it is rebuilt: its readers keep each of them. */
 export const REBUILD_ITEMS = 3500;
@@ -79,13 +87,14 @@ export class Projection {
     return document && new Projection(epoch, itemsOf(document), { document }, maps);
   }
 
-  /** Writes the changes; answers the update that carries them to readers, if there was anything to write. */
-  change(layers: readonly Layer[], meta?: { readonly seq: number }): Uint8Array | undefined {
+  /** Writes the changes and what goes with them; answers the update that carries them to readers, if there was anything to write. */
+  change(layers: readonly Layer[], { seq, lines = [] }: WithChanges = {}): Uint8Array | undefined {
     const document = this.#awake();
     const before = document.clock;
     const deleted: number[] = [];
     for (const layer of layers) this.#write(document, layer, deleted);
-    if (meta) document.set('meta', 'seq', meta.seq);
+    for (const line of lines) this.#writeNewest(document, 'log', String(line.seq), line, deleted);
+    if (seq !== undefined) document.set('meta', 'seq', seq);
     this.#clock = document.clock;
     if (this.#clock === before && deleted.length === 0) return undefined;
     this.#bytes = undefined;
@@ -155,13 +164,14 @@ export class Projection {
       for (const id in changes) {
         const after = changes[id]?.[1] ?? null;
         if (after === null) note(deleted, document.delete(kind, id));
+        else if (kind in newestKept) this.#writeNewest(document, kind, id, after, deleted);
         else document.set(kind, id, after);
-        if (after !== null && kind in newestKept) this.#turnRing(document, kind, id, deleted);
       }
     }
   }
 
-  #turnRing(document: FlatDocument, kind: string, id: string, deleted: number[]): void {
+  #writeNewest(document: FlatDocument, kind: string, id: string, record: unknown, deleted: number[]): void {
+    document.set(kind, id, record);
     const ids = this.#rings.get(kind) ?? [];
     this.#rings.set(kind, ids);
     if (!ids.includes(id)) ids.push(id);

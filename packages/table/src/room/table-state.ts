@@ -11,6 +11,7 @@ import {
   type LogLine,
   type LayerToday,
   publicKindsWith,
+  putInPlace,
   type RecordMaps,
   type SavedHistory,
   sideKindsWith,
@@ -72,7 +73,7 @@ export class TableState {
 
   /** Adds a line to the table's log; the oldest falls out. */
   log(line: LogLine | undefined): void {
-    if (line) changeInPlace(this.snapshot, { public: { log: { [line.seq]: [null, line] } } });
+    if (line) putInPlace(this.snapshot, 'log', String(line.seq), line);
   }
 
   /** Folds an entry in that this room has just written. */
