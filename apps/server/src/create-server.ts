@@ -51,6 +51,7 @@ import { createSigning } from './keys/sign-head.ts';
 import { Scrub } from './store/scrub.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
+import { turnByTurn } from './turn-by-turn.ts';
 import { version } from './version.ts';
 import { deflatedShelf } from './deflated-shelf.ts';
 import { DueTables } from './due-tables.ts';
@@ -148,6 +149,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     },
     shelf: deflatedShelf,
     isShared: isElsewhere,
+    turn: turnByTurn(),
     ...(options.linkWithin === undefined ? {} : { linkWithin: options.linkWithin }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.ledgerQuota === undefined ? {} : { ledgerQuota: options.ledgerQuota }),

@@ -147,13 +147,15 @@ export class Room {
 
   /** `undefined` when there is no such table. Rejects with `HeldElsewhere` while somebody else has it. */
   static open(options: OpenOptions): Promise<Room | undefined> {
-    const { store, table, gameOf, beside } = options;
+    const { store, table, gameOf, beside, surroundings } = options;
     return claimTable(store, table, async (tenure) => {
       if (tenure.found.length === 0) {
         await tenure.handOver();
         return undefined;
       }
+      await surroundings.turn?.();
       const [kept, loaded] = await both(beside(), loadTable(store, tenure, gameOf));
+      await surroundings.turn?.();
       return new Room({ ...options, ...kept }, loaded, await openPlans(options, loaded));
     });
   }

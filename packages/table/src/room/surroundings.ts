@@ -84,6 +84,8 @@ export interface Surroundings {
   readonly ledgerQuota?: number;
   /** Where the records of a quiet table lie; without one they stay as they are. */
   readonly shelf?: Shelf;
+  /** Resolves in a turn of its own of the event loop: of many tables that are opened at once none keeps those waiting that are played at. */
+  readonly turn?: () => Promise<void>;
   /** Milliseconds that a roll waits for the link of an opposing device: 400. */
   readonly linkWithin?: number;
   /** Milliseconds between two moves of a machine, so that people can watch: 900. */
