@@ -96,19 +96,23 @@ export class MapsScreen extends VxElement {
       <p class="quiet">${msg('The boards that a game of conquest can be played on. A map is a file: save one, change it, bring it back.')}</p>
       ${this.#renderSent()} ${this.#renderProblems()} ${this.#renderNotes()}
       <div class="packs" role="radiogroup" aria-label=${msg('Map')}>
-        ${this.atlas ? nothing : html`<p class="empty" role="status">${msg('Loading …')}</p>`}
-        ${packs.map((each) => this.#renderPack(each, each === pack))}
-        ${this.#renderDrawings()}
-        <label class="drop">
-          ${icon('upload')}<span class="small">${msg('A map of your own, or one of Lux, Conquer Club, Domination (its .map and its picture together) or Riskrieg: drop it on this page, or choose it')}</span>
-          <span class="plain" aria-hidden="true">${msg('Choose a file')}</span>
-          <input type="file" multiple class="for-readers" accept=".json,.luxb,.xml,.map,.cards,.gif,.png,.jpg,.rkm,application/json,text/xml" aria-label=${msg('Map file')} @change=${(event: Event) => this.#picked(event)} />
-        </label>
+        ${this.atlas ? this.#renderOffer(packs, pack) : html`<p class="empty" role="status">${msg('Loading …')}</p>`}
       </div>
       <vx-map-details .pack=${pack} ?isMine=${pack !== undefined && mine.some(({ id }) => id === pack.id)} ?canPlay=${pack !== this.visiting && pack !== this.sent} @share-map=${(event: CustomEvent<MapPack>) => void this.#share(event.detail)} @forget-map=${(event: CustomEvent<string>) => this.#forget(event.detail)}></vx-map-details>
       <vx-share-dialog></vx-share-dialog>
       <vx-toast-host .toasts=${this.#toasts}></vx-toast-host>
     </div>`;
+  }
+
+  /** All of it at once: what comes later would push the rest from under the finger. */
+  #renderOffer(packs: readonly MapPack[], chosen: MapPack | undefined) {
+    return html`${packs.map((each) => this.#renderPack(each, each === chosen))}
+      ${this.#renderDrawings()}
+      <label class="drop">
+        ${icon('upload')}<span class="small">${msg('A map of your own, or one of Lux, Conquer Club, Domination (its .map and its picture together) or Riskrieg: drop it on this page, or choose it')}</span>
+        <span class="plain" aria-hidden="true">${msg('Choose a file')}</span>
+        <input type="file" multiple class="for-readers" accept=".json,.luxb,.xml,.map,.cards,.gif,.png,.jpg,.rkm,application/json,text/xml" aria-label=${msg('Map file')} @change=${(event: Event) => this.#picked(event)} />
+      </label>`;
   }
 
   #ours(): readonly MapPack[] {
