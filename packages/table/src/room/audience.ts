@@ -28,6 +28,7 @@ import {
 import type { DocumentChannel } from './document-channel.ts';
 import type { Pending } from './journal.ts';
 import type { Peer } from './peer.ts';
+import { ownMoment } from './own-moment.ts';
 import { PlanChannel } from './plan-channel.ts';
 import { isPing, PingChannel } from './ping-channel.ts';
 import { isOnline, onlineSeats, PresenceChannel } from './presence-channel.ts';
@@ -73,13 +74,14 @@ export class Audience {
   constructor(options: AudienceOptions) {
     const { documents, isOnBoard, ownerOf } = options;
     const { clock } = options.surroundings;
+    const moment = ownMoment(options.table);
     const publicChannel = documents.get('public');
     if (!publicChannel) throw new Error('a table without a public document');
     this.#options = options;
     this.#public = publicChannel;
     this.#presence = new PresenceChannel({ readers: publicChannel.readers, clock, isOnBoard, ownerOf });
     this.#pings = new PingChannel(clock);
-    this.#quiet = new Map([...documents].map(([name, channel]) => [name, new QuietWatch(channel, clock)]));
+    this.#quiet = new Map([...documents].map(([name, channel]) => [name, new QuietWatch(channel, clock, moment)]));
   }
 
   get size(): number {

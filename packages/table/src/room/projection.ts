@@ -123,7 +123,7 @@ export class Projection {
     return true;
   }
 
-  /** Dead weight as a multiple of what is allowed: from 1 on it wants rebuilding, from 2 on at once. */
+  /** Dead weight as a multiple of what is allowed: from 1 on it wants rebuilding, from its own measure on (`QuietWatch`) at once. */
   get excess(): number {
     return this.#deadItems / REBUILD_ITEMS;
   }

@@ -8,20 +8,24 @@ const ASLEEP_AFTER = 10_000;
 export class QuietWatch {
   readonly #channel: DocumentChannel;
   readonly #clock: Clock;
+  /** Of what is allowed, how much dead weight a document has at the most that never comes to rest: up to twice as much. */
+  readonly #most: number;
   #stirredAt = 0;
   #callOff: (() => void) | undefined;
 
-  constructor(channel: DocumentChannel, clock: Clock) {
+  /** `moment`: the table's own, since everybody at it comes anew for what is rebuilt. */
+  constructor(channel: DocumentChannel, clock: Clock, moment: number) {
     this.#channel = channel;
     this.#clock = clock;
+    this.#most = 1 + moment;
     this.stirred();
   }
 
-  /** Something was shown just now. One with twice the allowed dead weight does not wait. */
+  /** Something was shown just now. One with too much dead weight does not wait. */
   stirred(): void {
     this.#stirredAt = this.#clock.now();
     this.#callOff ??= this.#clock.after(QUIET, () => this.#look());
-    this.#rebuild(2);
+    this.#rebuild(this.#most);
   }
 
   stop(): void {
