@@ -24,7 +24,7 @@ export const actionFor = ({ game, room }: OpenTable, { players }: Convened, deed
     }
     case 'rule': {
       const { flag: id, verdict, scope, text } = deed;
-      const question = room.questions.get(id);
+      const question = room.view.questions.get(id);
       if (!question) return words('Nobody asks about that at the table any more.');
       const { rule, about, says, ruling } = question;
       if (ruling && (ruling.verdict !== verdict || ruling.text !== text))

@@ -241,7 +241,7 @@ export class Convening implements ResultKeeper {
     const found = await this.#options.rooms().withHere(table, async (open) => {
       if (!open.game.convenes) return true;
       await this.#note(open);
-      for (const wanted of open.room.wanted.filter((one) => one.table === undefined)) {
+      for (const wanted of open.room.view.wanted.filter((one) => one.table === undefined)) {
         const wait = this.#whenToOpen(table, wanted);
         if (wait !== undefined) {
           this.#toLookAt.add(table);
@@ -252,7 +252,7 @@ export class Convening implements ResultKeeper {
         // A map is checked at each of them: others are let in between.
         await setImmediate();
       }
-      for (const errand of open.room.errands) await this.#carryOut(open, errand);
+      for (const errand of open.room.view.errands) await this.#carryOut(open, errand);
       return true;
     });
     if (!found) this.forget(table);
@@ -260,7 +260,7 @@ export class Convening implements ResultKeeper {
 
   /** Known on disk before anything is wanted of it: so that it is looked at after a kill. */
   async #note({ table, room }: OpenTable): Promise<void> {
-    const state: State = room.ending ? 'over' : 'on';
+    const state: State = room.view.ending ? 'over' : 'on';
     if (this.#conveners.get(table) === state) return;
     await this.#options.records.write([{ put: `${CONVENER}${table}`, value: state }]);
     this.#conveners.set(table, state);
@@ -386,7 +386,8 @@ export class Convening implements ResultKeeper {
   async #hear(table: string): Promise<void> {
     const open = this.#options.rooms().peek(table);
     if (!open) return;
-    const { questions, head } = open.room;
+    const { head, view } = open.room;
+    const { questions } = view;
     const now = JSON.stringify([...questions]);
     if (now === (this.#heard.get(table) ?? '[]')) return;
     const convened = await readConvened(this.#options.records, table);
@@ -416,7 +417,7 @@ export class Convening implements ResultKeeper {
     const mark = await records.get(`${OUTCOME}${table}`);
     const convened = await readConvened(records, table);
     const ended = await this.#options.rooms().withHere(table, async ({ room, game }) => {
-      const { ending } = room;
+      const { ending } = room.view;
       return ending && { ending, game };
     });
     if (convened && ended) await this.#tellOf(table, convened, ended.game, ended.ending);

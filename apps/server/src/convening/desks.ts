@@ -101,7 +101,7 @@ export class Desks {
 
   /** Which tables are on by now; those that sleep are looked at once. */
   async #lookOver({ table: event, room }: OpenTable, { board, tables, rows }: Desk): Promise<void> {
-    const on = new Map(room.wanted.flatMap((one) => (isOn(one) ? [[one.key, one] as const] : [])));
+    const on = new Map(room.view.wanted.flatMap((one) => (isOn(one) ? [[one.key, one] as const] : [])));
     for (const [key, { table }] of tables) {
       if (on.has(key)) continue;
       tables.delete(key);
@@ -125,7 +125,7 @@ export class Desks {
 
   #row({ table, game, room }: OpenTable, { key, players }: Wanted): ConvenedTable {
     const gone = this.#gone.get(table);
-    const { sides, ...standing } = room.standingOf(playedSides(game).slice(0, players.length));
+    const { sides, ...standing } = room.view.standingOf(playedSides(game).slice(0, players.length));
     return {
       key,
       ...standing,

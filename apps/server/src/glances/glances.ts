@@ -28,7 +28,7 @@ export class Glances {
   /** The same answer, none, for a table that is not there, a seat that it does not have, and one that is not this cookie's. */
   async of(table: string, seat: string, cookie: string): Promise<GlancedTable | undefined> {
     const open = this.#options.rooms.peek(table);
-    if (open) return open.seats.sessionOf(seat, cookie) && { table, ...open.room.news };
+    if (open) return open.seats.sessionOf(seat, cookie) && { table, ...open.room.view.news };
     if (!(await this.#isTheirs(table, seat, cookie))) return undefined;
     const news = await this.newsOf(table);
     return news && { table, ...news };
@@ -37,7 +37,7 @@ export class Glances {
   /** How it stands, for those who may know; none where there is no such table. */
   async newsOf(table: string): Promise<KeptGlance['news'] | undefined> {
     const open = this.#options.rooms.peek(table);
-    return open ? open.room.news : ((await this.#kept(table)) ?? (await this.#woken(table)));
+    return open ? open.room.view.news : ((await this.#kept(table)) ?? (await this.#woken(table)));
   }
 
   async #isTheirs(table: string, seat: string, cookie: string): Promise<boolean> {
@@ -59,6 +59,6 @@ export class Glances {
 
   /** A table that was put to rest by an earlier version, or not in order. */
   #woken(table: string): Promise<KeptGlance['news'] | undefined> {
-    return this.#options.rooms.with(table, async ({ room }) => room.news);
+    return this.#options.rooms.with(table, async ({ room }) => room.view.news);
   }
 }

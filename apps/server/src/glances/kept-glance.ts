@@ -10,7 +10,7 @@ export interface KeptGlance {
 export const glanceKey = (table: string): string => `glance!${table}`;
 
 /** What is kept of a table that is put to rest, for those who only look how it stands. */
-export const glanceChange = (table: string, { head, news }: Pick<Room, 'head' | 'news'>): RecordChange => ({
+export const glanceChange = (table: string, { head, view: { news } }: Pick<Room, 'head' | 'view'>): RecordChange => ({
   put: glanceKey(table),
   value: JSON.stringify({ seq: head.seq, news } satisfies KeptGlance),
 });

@@ -308,7 +308,7 @@ const signInAt = async (
     throw new HttpProblem(409, 'wrong-clock', words('The player card has signed at another time than now.'), {
       field: 'at',
     });
-  const shown = room.cardAt(seat.id);
+  const shown = room.view.cardAt(seat.id);
   if (shown?.key === card.key && shown.name === card.name) return { seq: room.head.seq };
   const last = await lastOf(records, table, seat);
   if (last && signIn.at <= last.at)

@@ -107,10 +107,10 @@ const invitedTo = ({ game, room, seats }: OpenTable, invite: Invite): object | u
   const seat = game.seats.find(({ id }) => id === invite.seat);
   if (!seat || !seats.isOpen(invite)) return undefined;
   const seated = game.seats.flatMap((one) => {
-    const name = room.names.get(one.id);
+    const name = room.view.names.get(one.id);
     return name === undefined || one.kind === 'spectator' ? [] : [{ ...seatCard(one), name }];
   });
-  return { game: game.name, table: room.setup.name, ...seatCard(seat), seated };
+  return { game: game.name, table: room.view.setup.name, ...seatCard(seat), seated };
 };
 
 export interface Seated {

@@ -40,7 +40,7 @@ export const convenedRoutes = (app: FastifyInstance, context: ServerContext): vo
     checkedNothing(request.body ?? {});
     const { key } = request.params as { key: string };
     const place = await atTable(context, request, async (open, session): Promise<Place> => {
-      const wanted = open.room.wanted.find((one) => one.key === key);
+      const wanted = open.room.view.wanted.find((one) => one.key === key);
       if (!wanted) throw new HttpProblem(404, 'no-such-game', words('No such game is played at this event.'));
       const table = await convening.tableOf(open, wanted);
       if (table === undefined)

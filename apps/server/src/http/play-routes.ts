@@ -175,7 +175,7 @@ const whyNotOpen = (open: OpenTable, listing: Listing | undefined, seat: string)
       : refuse('seat-closed', 'Watching is not open to everybody at this table any more.');
   if (listing?.seats.includes(seat) !== true)
     return refuse('seat-closed', 'This seat is not open to everybody any more.');
-  if (open.room.names.has(seat)) return refuse('seat-taken', 'Somebody else was quicker: this seat is taken.');
+  if (open.room.view.names.has(seat)) return refuse('seat-taken', 'Somebody else was quicker: this seat is taken.');
   return openSeats(open, listing).some((free) => free.seat === seat)
     ? undefined
     : refuse('seat-closed', 'This seat is not open to everybody any more.');

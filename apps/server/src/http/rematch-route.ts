@@ -83,13 +83,13 @@ export const rematchRoute = (app: FastifyInstance, context: ServerContext): void
     checkedNothing(request.body ?? {});
     const { seat, name, next } = await atTable(context, request, async (open, session) => {
       const { room } = open;
-      if (room.describe(session.seat)['ended'] !== true)
+      if (room.view.describe(session.seat)['ended'] !== true)
         throw new HttpProblem(409, 'not-ended', words('The game at this table is not over.'));
-      const { setup } = room;
+      const { setup } = room.view;
       const wished = { ...setup, name: nextName(setup.name), visibility: 'private' };
-      const found = await rematchOf(request, open.table, room.rematch, wished);
+      const found = await rematchOf(request, open.table, room.view.rematch, wished);
       const { side } = session.seat;
-      const place = side === undefined ? undefined : room.sideInRematch(found.how, side);
+      const place = side === undefined ? undefined : room.view.sideInRematch(found.how, side);
       return {
         seat: seatInRematch(open.game, session.seat, place),
         name: calledAs(session),

@@ -40,8 +40,8 @@ export const seatRoutes = (app: FastifyInstance, context: ServerContext): void =
       const seatId = seatOf(request.params);
       const asked = {
         asking: session.seat,
-        isUmpireAccepted: room.isUmpireAccepted,
-        notice: room.noticeOf(seatId),
+        isUmpireAccepted: room.view.isUmpireAccepted,
+        notice: room.view.noticeOf(seatId),
         now: context.clock.now(),
         isOnline: room.isOnline(seatId),
       };
@@ -61,7 +61,7 @@ export const seatRoutes = (app: FastifyInstance, context: ServerContext): void =
     atTable(context, request, async ({ room }, session) => {
       checkedNothing(request.body ?? {});
       onlyItself(session.seat, seatOf(request.params));
-      if (room.noticeOf(session.seat.id) === undefined)
+      if (room.view.noticeOf(session.seat.id) === undefined)
         throw new HttpProblem(409, 'nothing-announced', words('Nobody is about to give this seat a new link.'));
       const kept = await room.actAsSteward('keep-seat', session.seat.id, {});
       if (isRefusal(kept)) throw problemOf(kept, statuses[kept.code] ?? 409);

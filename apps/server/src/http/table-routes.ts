@@ -20,7 +20,7 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext): void 
       const visibility = context.publicTables.listingOf(open.table) ? 'public' : 'private';
       const by = await convenedBy(context, open.table).catch(() => undefined);
       return {
-        ...open.room.describe(session.seat),
+        ...open.room.view.describe(session.seat),
         visibility,
         ...(keptUntil === undefined ? {} : { keptUntil }),
         ...(by ? { convenedBy: by } : {}),

@@ -37,7 +37,7 @@ export const watcherRoutes = (app: FastifyInstance, context: ServerContext): voi
       if (wait !== undefined) throw tooFast(wait);
       const { newLink = false } = checkedSendAway(request.body ?? {});
       const { room, seats } = open;
-      if (seat.kind === 'umpire' && !room.isUmpireAccepted) throw notYours('umpire-not-accepted');
+      if (seat.kind === 'umpire' && !room.view.isUmpireAccepted) throw notYours('umpire-not-accepted');
       if (seat.kind !== 'umpire' && seat.kind !== 'host') throw notYours('not-allowed');
       const { watcher } = request.params as { watcher: string };
       const gone = await seats.sendAway(watcher, seat.id, logOf(open), newLink);

@@ -30,11 +30,11 @@ export interface PublicTablesOptions {
 
 /** The seats of a listed table that a stranger may take now: those that its host has opened, that make sense in the game, and that nobody ever held. */
 export const openSeats = ({ room, seats }: OpenTable, listing: Listing): ListedTable['free'] =>
-  room.seatsToTake.filter(({ seat }) => listing.seats.includes(seat) && seats.mayOffer(seat));
+  room.view.seatsToTake.filter(({ seat }) => listing.seats.includes(seat) && seats.mayOffer(seat));
 
 export const listedTable = (open: OpenTable, listing: Listing): ListedTable => {
   const { mayWatch, openedAt } = listing;
-  return { table: open.table, ...open.room.glance, free: openSeats(open, listing), mayWatch, openedAt };
+  return { table: open.table, ...open.room.view.glance, free: openSeats(open, listing), mayWatch, openedAt };
 };
 
 /**
@@ -133,7 +133,7 @@ export class PublicTables {
     const kept = this.#kept.get(table);
     const open = kept && this.#options.peek(table);
     if (!kept || !open) return kept?.event;
-    const { name, convenes } = open.room.news;
+    const { name, convenes } = open.room.view.news;
     const { mayWatch, openedAt } = kept.listing;
     if (convenes) kept.event = { table, name, ...convenes, mayWatch, openedAt };
     return kept.event;

@@ -20,7 +20,11 @@ export interface Told {
 }
 
 /** Whose turn is on, and which; and what people are called for by now. */
-export const toldOf = ({ room: { news, summons } }: OpenTable): Required<Told> => ({
+export const toldOf = ({
+  room: {
+    view: { news, summons },
+  },
+}: OpenTable): Required<Told> => ({
   told: news.state === 'playing' ? `${news.turn ?? ''} ${news.onTurn ?? ''}` : news.state,
   marks: summons.map(markOf),
 });
@@ -30,7 +34,7 @@ const markOf = ({ seat, mark }: Summons): string => `${seat} ${mark}`;
 /** What is new since then, for those it concerns. Everybody at the table sees all of it. */
 export const occasionsOf = (open: OpenTable, before: Told): readonly Occasion[] => {
   const { table, game, room } = open;
-  const { news } = room;
+  const { news } = room.view;
   const pathOf = (seat: string) => `/table/${table}?seat=${seat}`;
   const body = `${news.name} (${news.gameName})`;
   if (news.state === 'over') return game.seats.map(({ id }) => ({ seat: id, says: 'over', body, path: pathOf(id) }));
@@ -38,7 +42,7 @@ export const occasionsOf = (open: OpenTable, before: Told): readonly Occasion[] 
   return [
     ...onTurn.map(({ id }): Occasion => ({ seat: id, says: 'turn', body, path: pathOf(id) })),
     ...fresh(open, before).map(({ seat, kind, key }): Occasion => {
-      const leads = room.wanted.find((one) => one.key === key);
+      const leads = room.view.wanted.find((one) => one.key === key);
       return leads
         ? { seat, says: kind, body: leads.name, path: `${pathOf(seat)}#to-${leads.key}` }
         : { seat, says: kind, body, path: pathOf(seat) };
@@ -46,5 +50,11 @@ export const occasionsOf = (open: OpenTable, before: Told): readonly Occasion[] 
   ];
 };
 
-const fresh = ({ room: { summons } }: OpenTable, { marks }: Told): readonly Summons[] =>
-  marks ? summons.filter((one) => !marks.includes(markOf(one))) : [];
+const fresh = (
+  {
+    room: {
+      view: { summons },
+    },
+  }: OpenTable,
+  { marks }: Told,
+): readonly Summons[] => (marks ? summons.filter((one) => !marks.includes(markOf(one))) : []);

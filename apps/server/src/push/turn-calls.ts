@@ -143,7 +143,7 @@ export class TurnCalls {
     const now = toldOf(open);
     if (now.told === kept.told && String(now.marks) === String(kept.marks)) return;
     // First, so that a server that is killed in between calls nobody twice.
-    await this.#keep(table, open.room.news.state === 'over' ? undefined : { ...kept, ...now });
+    await this.#keep(table, open.room.view.news.state === 'over' ? undefined : { ...kept, ...now });
     for (const occasion of occasionsOf(open, kept)) await this.#call(open, occasion, kept.seats[occasion.seat] ?? []);
   }
 

@@ -82,7 +82,7 @@ type Evidence = Pick<Report, 'about' | 'lines'>;
 
 const evidenceFor = (open: OpenTable, reader: Seat, { line, seat, watcher }: Reported): Evidence | Refusal => {
   if (watcher !== undefined) return aboutWatcher(open, watcher);
-  const talk = open.room.talkFor(reader);
+  const talk = open.room.view.talkFor(reader);
   if (line === undefined) return aboutSeat(open, talk, seat);
   const said = talk.find(({ id }) => id === line);
   if (!said) return refuse('no-such-line', 'That line is not there any more, or was never said to you.', 'line');
@@ -90,7 +90,7 @@ const evidenceFor = (open: OpenTable, reader: Seat, { line, seat, watcher }: Rep
 };
 
 const aboutSeat = ({ room }: OpenTable, talk: readonly SaidLine[], seat: string | undefined): Evidence | Refusal => {
-  const name = seat === undefined ? undefined : room.names.get(seat);
+  const name = seat === undefined ? undefined : room.view.names.get(seat);
   if (seat === undefined || name === undefined) return refuse('no-such-seat', 'Nobody sits in that seat.', 'seat');
   return { about: { seat, name }, lines: talk.filter((said) => said.seat === seat).slice(-LAST_LINES) };
 };

@@ -157,7 +157,7 @@ export class ActionRunner {
   /** An honest ledger never holds what it knows to be false: otherwise anybody could make a match look forged. */
   async #wrongPast(seen: Head): Promise<Refusal | undefined> {
     try {
-      return (await this.#ledger.hasShown(seen)) ? undefined : anotherPast();
+      return (await this.#ledger.past.has(seen)) ? undefined : anotherPast();
     } catch (error) {
       if (!isStoreTrouble(error)) throw error;
       return notSaved();

@@ -9,6 +9,7 @@ export { isLogged } from './log-line.ts';
 export * from './store.ts';
 export * from './peer.ts';
 export * from './room.ts';
+export * from './room-view.ts';
 export { encodeRecord, type SecretPart } from './stored-record.ts';
 export type { StewardAction, StewardArgs } from './steward-actions.ts';
 export * from './surroundings.ts';

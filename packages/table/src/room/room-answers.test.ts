@@ -176,11 +176,11 @@ describe('the seats', () => {
 
   it('tells a seat only the epochs of its own documents', async () => {
     const table = await TestTable.create();
-    expect(Object.keys(table.room.describe(testSeat('red-1'))['epochs'] ?? {}).sort()).toEqual([
+    expect(Object.keys(table.room.view.describe(testSeat('red-1'))['epochs'] ?? {}).sort()).toEqual([
       'plan-red',
       'public',
       'side-red',
     ]);
-    expect(Object.keys(table.room.describe(testSeat('umpire'))['epochs'] ?? {})).toEqual(['public']);
+    expect(Object.keys(table.room.view.describe(testSeat('umpire'))['epochs'] ?? {})).toEqual(['public']);
   });
 });

@@ -63,7 +63,7 @@ const eveningHeard = async (lines: number): Promise<unknown> => {
     given: [...chairs, ...blue].map(givenTo),
     page: await table.room.ledger(0),
     described: outsiders.map((seat) => {
-      const { epochs, ...rest } = table.room.describe(testSeat(seat));
+      const { epochs, ...rest } = table.room.view.describe(testSeat(seat));
       return { ...rest, epochs: Object.keys(epochs as object) };
     }),
     file: await fileOf(table, 'spectator', 'public'),
@@ -87,8 +87,8 @@ describe('until the next step or turn', () => {
     for (const peer of [mate, captain]) expect(textsOf(peer.records('chat'))).toEqual(['left wing first']);
     expect(table.room.head).toEqual(head);
     expect(textsOf(table.sit('red-2', 'side-red').records('chat'))).toEqual(['left wing first']);
-    expect(table.room.talkFor(testSeat('red-1')).map(({ text }) => text)).toEqual(['left wing first']);
-    expect(table.room.talkFor(testSeat('blue-1'))).toEqual([]);
+    expect(table.room.view.talkFor(testSeat('red-1')).map(({ text }) => text)).toEqual(['left wing first']);
+    expect(table.room.view.talkFor(testSeat('blue-1'))).toEqual([]);
   });
 
   it('a line is seen by nobody before it is on disk', async () => {
@@ -163,7 +163,7 @@ describe('when a step or a turn begins', () => {
     for (let n = 0; n < 130; n++) await talk(table, 'red-1', `line ${n}`);
     const newest = Array.from({ length: 100 }, (_, n) => `line ${n + 30}`);
     await table.openAnew();
-    const lines = () => table.room.talkFor(testSeat('red-1')).map(({ text }) => text);
+    const lines = () => table.room.view.talkFor(testSeat('red-1')).map(({ text }) => text);
     expect(lines()).toEqual(newest);
     for (let n = 130; n < 150; n++) await talk(table, 'red-1', `line ${n}`);
     await step(table);

@@ -1,33 +1,17 @@
 import {
   type AwardArgs,
-  type Errand,
   type Game,
-  isProposal,
-  isUmpireAccepted,
   type Json,
-  plainText,
   refuse,
   type Refusal,
-  type Rematch,
-  rematchAgreed,
-  type Result,
-  type Ruling,
   type Seat,
-  type SeatRecord,
-  type SideId,
-  sideInRematch,
   sidesReadBy,
-  type Summons,
-  type TableRecord,
   tableOf,
-  umpiredSides,
-  UMPIRE_CONSENT,
-  type Wanted,
   CREATE_TABLE,
   words,
 } from '@vexillum/model';
 import type { Countersignature, DeviceKey, LinkAnchor, MatchView, SignIn } from '@vexillum/ledger';
-import { closeCodes, type Head, type ListedSeat, type SignedHead } from '@vexillum/protocol';
+import { closeCodes, type Head, type SignedHead } from '@vexillum/protocol';
 import { ActionRunner, type UncheckedRequest } from './action-runner.ts';
 import type { Answer } from './answer.ts';
 import { Audience } from './audience.ts';
@@ -40,7 +24,6 @@ import { HeardActions } from './heard-actions.ts';
 import type { StewardAction, StewardArgs } from './steward-actions.ts';
 import { LinkDesk } from './link-desk.ts';
 import { loadTable, type LoadedTable } from './load-table.ts';
-
 import { mayExport } from './may-export.ts';
 import type { Peer } from './peer.ts';
 import { PlanChannel } from './plan-channel.ts';
@@ -50,21 +33,13 @@ import type { Surroundings } from './surroundings.ts';
 import { buildDocuments } from './table-documents.ts';
 import type { TableKeys } from './table-keys.ts';
 import { takeOver } from './take-over.ts';
-import { type TableGlance, seatsToTake, tableGlance, tableNews } from './table-glance.ts';
 import { TableLedger } from './table-ledger.ts';
 import { plainNames, type TableNames } from './table-names.ts';
-import { tableStanding, type TableStanding } from './table-standing.ts';
+import { RoomView } from './room-view.ts';
 import { TableState } from './table-state.ts';
-import { type SaidLine, talkFor } from './talk.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 export type { UncheckedRequest } from './action-runner.ts';
-
-/** How a game has ended, and up to where the table's ledger says so. */
-export interface Ending {
-  readonly result: Result;
-  readonly head: Head;
-}
 
 export interface RoomOptions {
   readonly table: string;
@@ -112,6 +87,7 @@ export class Room {
   readonly #certify: Surroundings['certify'];
   readonly #stirred: () => void;
   readonly timekeeper: Timekeeper;
+  readonly view: RoomView;
 
   /** `beside`: small records that are there with the table or not at all. */
   static create(options: RoomOptions, genesis: Genesis, beside: readonly RecordChange[] = []): Promise<Room> {
@@ -230,6 +206,16 @@ export class Room {
       linked: (peer, payload) => links.hear(peer, payload),
       left: (peer) => links.left(peer),
     });
+    this.view = new RoomView({
+      table,
+      game,
+      names,
+      snapshot: () => ledger.state.snapshot,
+      gameId: () => this.gameId,
+      head: () => ledger.shown,
+      isOnline: (seat) => this.#audience.isOnline(seat),
+      epochsFor: (seat) => this.#audience.epochsFor(seat),
+    });
     this.timekeeper = new Timekeeper({
       game,
       surroundings,
@@ -281,12 +267,6 @@ export class Room {
     return this.#runner.actAsSteward(name, seatId, args, beside);
   }
 
-  /** Whether every side that has secrets to lose has accepted the umpire. */
-  get isUmpireAccepted(): boolean {
-    const { snapshot } = this.#ledger.state;
-    return isUmpireAccepted(snapshot, umpiredSides(snapshot, this.game));
-  }
-
   /** Whether the device gives its links from just these anchors on, for rolls that are asked for now. */
   isGiving(key: string, links: readonly LinkAnchor[]): boolean {
     return links.every((anchor) => this.#ledger.state.trust.links.isGiving({ key }, anchor));
@@ -318,25 +298,14 @@ export class Room {
     return this.#runner.tellAward(seat, award, of);
   }
 
-  /** The card that the seat's holder has signed in with. */
-  cardAt(seatId: string): SeatRecord['card'] {
-    return this.#names.shown(this.#ledger.state.snapshot.public.seat.get(seatId)?.card);
-  }
-
   /** An entry as everyone was shown it; `undefined` where nobody was. */
   entryAt(seq: number): Promise<StoredEntry | undefined> {
-    return this.#ledger.entryAt(seq);
+    return this.#ledger.past.entryAt(seq);
   }
 
   /** What signatures and commitments of this game name it by: the id of the table where it began. */
   get gameId(): string {
     return this.#ledger.state.trust.gameId ?? this.table;
-  }
-
-  /** When a seat may get a new link that an umpire has announced, in milliseconds since 1970. */
-  noticeOf(seatId: string): number | undefined {
-    const until = this.#ledger.state.snapshot.public.seat.get(seatId)?.notice?.until;
-    return until === undefined ? undefined : Date.parse(until);
   }
 
   /** Somebody is connected from that seat. */
@@ -403,116 +372,10 @@ export class Room {
     return this.#runner.largestArgsOf(seat, name);
   }
 
-  /** What the asking seat may know of the table at a glance. */
-  describe(seat: Seat): { readonly [key: string]: Json } {
-    const { snapshot } = this.#ledger.state;
-    const table = tableOf(snapshot);
-    return {
-      table: this.table,
-      gameId: this.gameId,
-      game: this.game.id,
-      profile: table?.profile ?? '',
-      name: table?.name ?? '',
-      visibility: table?.visibility ?? 'private',
-      houseRules: table?.houseRules ?? {},
-      step: this.game.stepOf?.(snapshot) ?? null,
-      ended: this.game.mayTellAll?.(snapshot) ?? false,
-      ...(this.game.halted ? { halted: { message: plainText(this.game.halted), words: { ...this.game.halted } } } : {}),
-      consent: snapshot.public.consent.get(UMPIRE_CONSENT) ?? {},
-      seat: seat.id,
-      seats: [...this.#names.shown(snapshot.public.seat)].map(([id, record]) => ({
-        seat: id,
-        ...record,
-        connected: this.#audience.isOnline(id),
-      })),
-      head: { ...this.#ledger.shown },
-      epochs: this.#audience.epochsFor(seat),
-    };
-  }
-
-  /** What was said that this seat may read, in the order of time: the last that the table keeps. */
-  talkFor(seat: Seat): readonly SaidLine[] {
-    return this.#names.shown(talkFor(seat, this.#ledger.state.snapshot, this.game));
-  }
-
-  /** What everybody at the table sees at a glance, and nothing that a side knows alone. */
-  get glance(): TableGlance {
-    return this.#names.shown(tableGlance(this.game, this.#ledger.state.snapshot));
-  }
-
-  /** How the game stands, for those who have a seat here: nothing that a side knows alone. */
-  get news(): ReturnType<typeof tableNews> {
-    return this.#names.shown(tableNews(this.game, this.#ledger.state.snapshot));
-  }
-
-  /** How these sides stand, and the table: nothing that one of them knows alone. */
-  standingOf(sides: readonly SideId[]): TableStanding {
-    return this.#names.shown(tableStanding(this.game, this.#ledger.state.snapshot, sides));
-  }
-
-  /** Players' seats in which somebody who sits down now takes part. */
-  get seatsToTake(): readonly ListedSeat[] {
-    return seatsToTake(this.game, this.#ledger.state.snapshot);
-  }
-
-  /** Who has taken a seat, by its id. */
-  get names(): ReadonlyMap<string, string> {
-    const seat = this.#names.shown(this.#ledger.state.snapshot.public.seat);
-    return new Map([...seat].flatMap(([id, { name }]) => (name === undefined ? [] : [[id, name]])));
-  }
-
-  /** The tables that this game wants to be played elsewhere. */
-  get wanted(): readonly Wanted[] {
-    return this.game.convenes?.wanted(this.#ledger.state.snapshot) ?? [];
-  }
-
-  /** What this game wants to be done at tables that it has made. */
-  get errands(): readonly Errand[] {
-    return this.game.convenes?.errands?.(this.#ledger.state.snapshot) ?? [];
-  }
-
-  /** What people are called for by now who may be away. */
-  get summons(): readonly Summons[] {
-    return this.game.convenes?.summons?.(this.#ledger.state.snapshot) ?? [];
-  }
-
-  /** How the game has ended, and up to where the ledger says so; none while it is on. */
-  get ending(): Ending | undefined {
-    const result = this.game.result?.(this.#ledger.state.snapshot);
-    return result && { result, head: this.#ledger.shown };
-  }
-
-  /** What the umpire was asked about in public, with what they have said. */
-  get questions(): ReadonlyMap<string, Ruling> {
-    const { ruling } = this.#ledger.state.snapshot.public;
-    return new Map([...ruling].filter(([, { askedBy }]) => askedBy !== undefined));
-  }
-
-  /** How those who played want a rematch, once they agree. */
-  get rematch(): Rematch | undefined {
-    const { snapshot } = this.#ledger.state;
-    return rematchAgreed(this.game.result?.(snapshot), snapshot);
-  }
-
-  /** In whose place a side plays in such a rematch. */
-  sideInRematch(how: Rematch, side: SideId): SideId {
-    const result = this.game.result?.(this.#ledger.state.snapshot);
-    return result ? sideInRematch(result, how, side) : side;
-  }
-
-  /** How another table like this one would be set up, with the numbers of its own that are in force by now. */
-  get setup(): Pick<Genesis, 'game' | 'profile' | 'name' | 'visibility' | 'houseRules' | 'overrides'> {
-    const { snapshot } = this.#ledger.state;
-    const { game, profile, name, visibility, houseRules } = tableOf(snapshot) as TableRecord;
-    const inForce = [...snapshot.public.house].filter(([id]) => !isProposal(id));
-    const overrides = Object.fromEntries(inForce.flatMap(([, { values }]) => Object.entries(values)));
-    return { game, profile, name, visibility, houseRules, overrides };
-  }
-
   /** The public ledger from an entry on, as JSON text, at most a page; nothing that was not shown. */
   async ledger(from: number): Promise<{ readonly entries: string; readonly head: Head; readonly signed?: SignedHead }> {
     const signed = this.#signer.now();
-    const page = await this.#ledger.page(from);
+    const page = await this.#ledger.past.page(from);
     return { ...page, ...(signed ? { signed } : {}) };
   }
 

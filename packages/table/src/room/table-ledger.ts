@@ -1,7 +1,5 @@
 import {
-  changeInPlace,
   type Changes,
-  emptySnapshot,
   type Game,
   type LedgerRules,
   type Outcome,
@@ -23,12 +21,11 @@ import { dueIfLeft } from './due-at.ts';
 import { sidesWithSeats } from './export-match.ts';
 import { isEntry, isStoreTrouble, isTalk, Journal, notSaved, type Pending, type Written } from './journal.ts';
 import { type LoadedTable, loadTable, readTail, SNAPSHOT_FORMAT, type StoredSnapshot } from './load-table.ts';
-
-import { RecentHashes } from './recent-hashes.ts';
+import { ShownLedger } from './shown-ledger.ts';
 import { answerTo, idTaken, isBeat, SideTalk, type TalkLine } from './side-talk.ts';
 import { entriesAhead, SNAPSHOT_EVERY } from './snapshot-times.ts';
-import { Damaged, Fenced, NotWritten, PAGE_BYTES, type RecordChange, type TableReader, type Tenure } from './store.ts';
-import { changesOf, decodeRecord, deedOf, lineOf, type StoredEntry, talkIn } from './stored-record.ts';
+import { Damaged, Fenced, NotWritten, type RecordChange, type TableReader, type Tenure } from './store.ts';
+import { changesOf, decodeRecord, deedOf, lineOf, talkIn } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 import { KeptState } from './kept-state.ts';
@@ -60,11 +57,8 @@ const QUOTA = 64 * 1024 * 1024;
 const RESERVE = 1 / 16;
 const WARNED_AT = [14 / 16, 15 / 16, 1];
 const megabytes = (bytes: number): number => Math.round(bytes / (1024 * 1024));
-const ENTRIES_A_PAGE = 1000;
 /** Milliseconds between two looks at a disk that does not say what it has written. */
 const DOUBT_ASKED_EVERY = 1000;
-/** Of those that are read to go back: a millisecond or two of work. */
-const ENTRIES_AT_ONCE = 100;
 /** Milliseconds after which a ledger is read through where nobody has acted: whoever opens the table is not to wait for that. */
 const READ_THROUGH_AFTER = 1000;
 
@@ -73,6 +67,7 @@ const READ_THROUGH_AFTER = 1000;
  * comes back to it when the disk fails.
  */
 export class TableLedger {
+  readonly past: ShownLedger;
   readonly #table: string;
   readonly #game: Game;
   readonly #store: TableReader;
@@ -82,8 +77,6 @@ export class TableLedger {
   readonly #journal: Journal;
   readonly #underWay = new Map<string, { readonly seat: string; readonly answer: Promise<Answer> }>();
   readonly #kept: KeptState;
-  #shown: Head;
-  readonly #recent = new RecentHashes();
   /** From where the entries are counted after which the next snapshot is due. */
   #snapshotAt: number;
   /** Of all entries that were run, as they are stored. */
@@ -117,8 +110,7 @@ export class TableLedger {
       surroundings,
       mayRest: () => !this.isWriting && this.#mending === undefined,
     });
-    this.#shown = state.head;
-    this.#recent.add(state.head);
+    this.past = new ShownLedger({ table, store, game }, state.head);
     this.#snapshotAt = state.head.seq - entriesAhead(table);
     this.#bytes = bytes;
     this.#talk = new SideTalk(talk);
@@ -141,7 +133,7 @@ export class TableLedger {
 
   /** The last entry that everyone may see. */
   get shown(): Head {
-    return this.#shown;
+    return this.past.head;
   }
 
   get isWriting(): boolean {
@@ -198,56 +190,10 @@ export class TableLedger {
     return true;
   }
 
-  /** The public ledger from an entry on, as JSON text, at most a page; nothing that was not shown. */
-  async page(from: number): Promise<{ readonly entries: string; readonly head: Head }> {
-    const head = this.#shown;
-    const before = Math.min(head.seq + 1, from + ENTRIES_A_PAGE);
-    const texts: string[] = [];
-    for (let next = from, size = 0; next < before && size < PAGE_BYTES; ) {
-      const page = await this.#store.readTexts(this.#table, undefined, next, before);
-      if (page.next === next) throw new Error(`the ledger of ${this.#table} ends at ${next}, not at ${head.seq}`);
-      texts.push(new TextDecoder().decode(page.bytes));
-      size += page.bytes.length;
-      next = page.next;
-    }
-    return { entries: `[${texts.join(',')}]`, head };
-  }
-
-  /**
-   * The table as an entry left it, as everybody saw it: what the public entries up to it come to. In small pages, so that other tables have their
-   * turn in between; `undefined` where the entry never reached the disk.
-   */
+  /** As `past.tableAfter`, for an entry that may still be on its way to the disk. */
   async tableAfter(seq: number): Promise<Snapshot | undefined> {
-    if (seq > this.#shown.seq) await this.settled();
-    if (seq < 0 || seq > this.#shown.seq) return undefined;
-    const snapshot = emptySnapshot([], this.#game.kinds);
-    for (let next = 0; next <= seq; ) {
-      const values = await this.#store.read(this.#table, next, Math.min(ENTRIES_AT_ONCE, seq + 1 - next));
-      if (values.length === 0) throw new Error(`the ledger of ${this.#table} ends at ${next}, before ${seq}`);
-      for (const value of values) {
-        const { entry } = decodeRecord(value);
-        const { public: changes } = changesOf({ entry }, this.#game.today);
-        if (changes) changeInPlace(snapshot, { public: changes });
-      }
-      next += values.length;
-    }
-    return snapshot;
-  }
-
-  /** An entry as everyone was shown it; `undefined` where nobody was. */
-  async entryAt(seq: number): Promise<StoredEntry | undefined> {
-    if (seq < 0 || seq > this.#shown.seq) return undefined;
-    const [value] = await this.#store.read(this.#table, seq, 1);
-    return value === undefined ? undefined : decodeRecord(value).entry;
-  }
-
-  /** Whether this ledger has this entry, and everyone was shown it. */
-  async hasShown({ seq, hash }: Head): Promise<boolean> {
-    if (seq < 0 || seq > this.#shown.seq) return false;
-    const recent = this.#recent.at(seq);
-    if (recent !== undefined) return recent === hash;
-    const [value] = await this.#store.read(this.#table, seq, 1);
-    return value !== undefined && decodeRecord(value).entry.hash === hash;
+    if (seq > this.shown.seq) await this.settled();
+    return this.past.tableAfter(seq);
   }
 
   /** The same id again: the same answer, also while the first is under way. */
@@ -260,7 +206,7 @@ export class TableLedger {
     if (said) return Promise.resolve(said);
     const seq = this.#kept.now.ids.get(key);
     // After a failure the state may know what never reached the disk: that did not happen.
-    return seq === undefined || seq > this.#shown.seq ? undefined : this.#answered(seat, key, seq);
+    return seq === undefined || seq > this.shown.seq ? undefined : this.#answered(seat, key, seq);
   }
 
   /** Appends an action that was run, and what changes beside it; answers once it is on disk and shown. */
@@ -325,7 +271,7 @@ export class TableLedger {
     const [change] = Object.entries((changes as Changes).sides?.[side]?.chat ?? {});
     const [chat, [, said]] = change ?? ['', [null, null]];
     if (!said) throw new Error('whoever talks says something');
-    const line: TalkLine = { id, seat: seat.id, side, seq: this.#shown.seq, chat, said };
+    const line: TalkLine = { id, seat: seat.id, side, seq: this.shown.seq, chat, said };
     this.#kept.now.hear(line);
     this.#talk.add(line);
     const answer = new Promise<Answer>((settle) =>
@@ -425,7 +371,7 @@ export class TableLedger {
   async save(documents?: StoredSnapshot['documents'], names = 0): Promise<void> {
     // Of an edition that is not known here: whatever a newer version wrote and this one left out would be missing for good.
     if (this.#game.halted) return;
-    const { seq } = this.#shown;
+    const { seq } = this.shown;
     this.#snapshotAt = seq;
     const value = JSON.stringify({
       format: SNAPSHOT_FORMAT,
@@ -474,17 +420,15 @@ export class TableLedger {
     if (lines.length > 0) this.#events.said(lines);
     this.#show(batch.filter(isEntry));
     for (const { settle, answer } of batch) settle(answer);
-    if (this.#shown.seq - this.#snapshotAt >= SNAPSHOT_EVERY && this.#journal.isIdle) void this.save();
+    if (this.shown.seq - this.#snapshotAt >= SNAPSHOT_EVERY && this.#journal.isIdle) void this.save();
   }
 
   #show(entries: readonly Pending[]): void {
-    const last = entries.at(-1);
-    if (!last) return;
+    if (entries.length === 0) return;
     for (const { head, gathered = 0 } of entries) {
-      this.#recent.add(head);
+      this.past.show(head);
       this.#talk.landed(gathered);
     }
-    this.#shown = last.head;
     this.#events.shown(entries);
   }
 
@@ -562,7 +506,7 @@ export class TableLedger {
     try {
       await this.#tenure.reopen();
       const loaded = await loadTable(this.#store, this.#tenure, () => this.#game);
-      const tail = await readTail(this.#store, this.#table, this.#shown.seq + 1, this.#tenure.found.length);
+      const tail = await readTail(this.#store, this.#table, this.shown.seq + 1, this.#tenure.found.length);
       this.#kept.now = loaded.state;
       this.#bytes = loaded.bytes;
       this.#journal.mend();
@@ -570,7 +514,7 @@ export class TableLedger {
       this.#talk = new SideTalk(loaded.talk);
       this.#refuse(this.#inDoubt.filter((one) => !found.has(one)));
       this.#events.wentBack();
-      this.#surroundings.tell({ kind: 'recovered', seq: this.#shown.seq });
+      this.#surroundings.tell({ kind: 'recovered', seq: this.shown.seq });
       return true;
     } catch (error) {
       if (error instanceof Fenced) this.#lose();
