@@ -158,14 +158,17 @@ test('no map is offered before all are there, so that none moves away from under
     await held;
     await route.continue();
   });
-  for (const [path, last] of [
-    ['/maps', 'Draw a map'],
-    ['/new?game=conquest', 'House rules'],
+  for (const [path, meanwhile] of [
+    ['/maps', page.getByRole('heading', { name: 'Maps', exact: true })],
+    ['/new?game=conquest', page.getByText('House rules', { exact: true })],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByText(last, { exact: true })).toBeVisible();
+    await expect(meanwhile).toBeVisible();
     await expect(page.getByText('Loading …')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Twin Holms' })).toHaveCount(0);
+    // They stand behind the maps, which would push them away.
+    await expect(page.getByText('Draw a map')).toHaveCount(0);
+    await expect(page.getByLabel('Map file')).toHaveCount(0);
   }
   letGo();
   await expect(page.getByRole('radio', { name: 'Nine Acres' })).toBeVisible();
