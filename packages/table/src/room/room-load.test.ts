@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, testKeys, TestTable } from '../testing/index.ts';
-import type { TableStore } from './store.ts';
+import { seededRandom, settled, testKeys, TestTable } from '../testing/index.ts';
 import { REBUILD_ITEMS } from './projection.ts';
+import { Room } from './room.ts';
+import type { TableStore } from './store.ts';
 
 /** At most: of a line that is not kept any more its number is told. */
 const DEAD_ITEM_BYTES = 12;
@@ -173,4 +174,28 @@ describe('a document with much dead weight', () => {
     expect(reader.records('pose')[stand]).toEqual([4, 4, 4]);
     expect(reader.closed).toBeUndefined();
   });
+});
+
+it('a table waits for its turn before it is read, and once more before its documents are made', async () => {
+  const reads: { from: number; got: number }[] = [];
+  const table = await TestTable.create(counted(reads));
+  table.memory.kill();
+  const turns: (() => void)[] = [];
+  const opening = Room.open({
+    table: 'table',
+    store: table.store,
+    surroundings: { ...table.surroundings, turn: () => new Promise((resolve) => turns.push(resolve)) },
+    beside: async () => ({ keys: testKeys }),
+    gameOf: () => table.game,
+  });
+  let isOpen = false;
+  void opening.then(() => (isOpen = true));
+  await settled();
+  expect(reads).toEqual([]);
+  turns.shift()?.();
+  await settled();
+  expect(reads.length).toBeGreaterThan(0);
+  expect(isOpen).toBe(false);
+  turns.shift()?.();
+  expect((await opening)?.head).toEqual(table.room.head);
 });
