@@ -101,7 +101,9 @@ export const mapsScreenStyles = css`
     margin: 0.3em 0 0 1.2em;
     list-style: disc;
   }
+  /* It says more than the others: in one column it would stretch the maps beside it. */
   .packs .drop {
+    grid-column: span 2;
     align-content: center;
   }
   @media (max-width: 30rem) {
