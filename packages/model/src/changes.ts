@@ -133,8 +133,9 @@ export const putInPlace = <Kind extends keyof PublicRecords>(
   record: PublicRecords[Kind],
 ): void => {
   const records = (snapshot.public as unknown as MutableMaps)[kind];
-  records?.set(id, record);
-  if (records) dropOldest(records, newestKept[kind]);
+  if (!records) return;
+  records.set(id, record);
+  dropOldest(records, newestKept[kind]);
 };
 
 type MutableMaps = Record<string, Map<string, unknown>>;

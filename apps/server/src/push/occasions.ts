@@ -20,14 +20,13 @@ export interface Told {
 }
 
 /** Whose turn is on, and which; and what people are called for by now. */
-export const toldOf = ({
-  room: {
-    view: { news, summons },
-  },
-}: OpenTable): Required<Told> => ({
-  told: news.state === 'playing' ? `${news.turn ?? ''} ${news.onTurn ?? ''}` : news.state,
-  marks: summons.map(markOf),
-});
+export const toldOf = ({ room }: OpenTable): Required<Told> => {
+  const { news, summons } = room.view;
+  return {
+    told: news.state === 'playing' ? `${news.turn ?? ''} ${news.onTurn ?? ''}` : news.state,
+    marks: summons.map(markOf),
+  };
+};
 
 const markOf = ({ seat, mark }: Summons): string => `${seat} ${mark}`;
 
@@ -41,7 +40,7 @@ export const occasionsOf = (open: OpenTable, before: Told): readonly Occasion[] 
   const onTurn = toldOf(open).told === before.told ? [] : game.seats.filter(({ side }) => side === news.onTurn);
   return [
     ...onTurn.map(({ id }): Occasion => ({ seat: id, says: 'turn', body, path: pathOf(id) })),
-    ...fresh(open, before).map(({ seat, kind, key }): Occasion => {
+    ...fresh(room.view.summons, before).map(({ seat, kind, key }): Occasion => {
       const leads = room.view.wanted.find((one) => one.key === key);
       return leads
         ? { seat, says: kind, body: leads.name, path: `${pathOf(seat)}#to-${leads.key}` }
@@ -50,11 +49,5 @@ export const occasionsOf = (open: OpenTable, before: Told): readonly Occasion[] 
   ];
 };
 
-const fresh = (
-  {
-    room: {
-      view: { summons },
-    },
-  }: OpenTable,
-  { marks }: Told,
-): readonly Summons[] => (marks ? summons.filter((one) => !marks.includes(markOf(one))) : []);
+const fresh = (summons: readonly Summons[], { marks }: Told): readonly Summons[] =>
+  marks ? summons.filter((one) => !marks.includes(markOf(one))) : [];

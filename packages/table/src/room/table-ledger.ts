@@ -67,6 +67,7 @@ const READ_THROUGH_AFTER = 1000;
  * comes back to it when the disk fails.
  */
 export class TableLedger {
+  /** As far as everyone was shown it, to be read. */
   readonly past: ShownLedger;
   readonly #table: string;
   readonly #game: Game;
