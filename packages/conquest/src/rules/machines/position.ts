@@ -26,8 +26,8 @@ export interface Position {
   /** Whose plan it is; players are counted from 0 in the order of play. */
   readonly me: number;
   readonly players: number;
-  /** Those who play together with `me`, themselves among them. */
-  readonly team: ReadonlySet<number>;
+  /** Of each player whether they play together with `me`, who does. */
+  readonly isOurs: readonly boolean[];
   readonly owner: number[];
   readonly armies: number[];
   /** Lands of each player. */
@@ -63,7 +63,7 @@ export const positionOf = (snapshot: Snapshot, game: GameState, side: SideId): P
     ground,
     me: game.order.indexOf(side),
     players: game.order.length,
-    team: new Set(game.order.flatMap((id, at) => (id === side || isPartner(snapshot, side, id) ? [at] : []))),
+    isOurs: game.order.map((id) => id === side || isPartner(snapshot, side, id)),
     owner,
     armies,
     lands,
@@ -105,14 +105,18 @@ const aimOf = (snapshot: Snapshot, game: GameState, side: SideId, ground: Ground
   }
 };
 
-export const isFoe = ({ owner, team }: Position, land: number): boolean => {
+/** Whether my team has that land. */
+export const isOurLand = ({ owner, isOurs }: Position, land: number): boolean => {
   const by = owner[land] as number;
-  return by !== FREE && !team.has(by);
+  return by >= 0 && (isOurs[by] as boolean);
 };
+
+export const isFoe = (position: Position, land: number): boolean =>
+  position.owner[land] !== FREE && !isOurLand(position, land);
 
 /** Whether land that is not my team's can be reached from there. */
 export const isFront = (position: Position, land: number): boolean => {
   const { near } = position.ground;
-  for (const to of near[land] as readonly number[]) if (!position.team.has(position.owner[to] as number)) return true;
+  for (const to of near[land] as readonly number[]) if (!isOurLand(position, to)) return true;
   return false;
 };

@@ -1,6 +1,6 @@
 import { fewestRecruits, territoriesARecruit } from '../data/rule-numbers.ts';
 import { forecastOf } from './forecast.ts';
-import { isFront, type Position } from './position.ts';
+import { isFront, isOurLand, type Position } from './position.ts';
 import type { Temper } from './temper.ts';
 
 /** A game that is won is worth more than anything in it. */
@@ -33,11 +33,11 @@ export const incomeIn = ({ lands }: Position, player: number): number => {
 
 /** The chance that somebody beside it takes this land of mine on their next turn. */
 const mayFall = (position: Position, land: number): number => {
-  const { ground, owner, armies, team } = position;
+  const { ground, owner, armies, isOurs } = position;
   let strongest = 0;
   for (const from of ground.comesFrom[land] as readonly number[]) {
     const by = owner[from] as number;
-    if (by < 0 || team.has(by)) continue;
+    if (by < 0 || isOurs[by]) continue;
     strongest = Math.max(strongest, (armies[from] as number) + NEXT_RECRUITS * incomeIn(position, by));
   }
   return strongest < 2 ? 0 : forecastOf(Math.round(strongest), armies[land] as number).conquers;
@@ -49,12 +49,12 @@ const chanceToHold = (position: Position, lands: readonly number[]): number => {
   return EVEN_LOST + (1 - EVEN_LOST) * holds;
 };
 
-const add = (strength: number[], player: number, more: number): void => {
+const add = (strength: Float64Array, player: number, more: number): void => {
   strength[player] = (strength[player] as number) + more;
 };
 
 /** Whole regions to whoever has them, and of the others what part of them is mine. */
-const addRegions = (position: Position, { turns, seesThreats }: Temper, strength: number[]): void => {
+const addRegions = (position: Position, { turns, seesThreats }: Temper, strength: Float64Array): void => {
   const { ground, owner, me } = position;
   for (const { bonus, lands } of ground.regions) {
     const first = owner[lands[0] as number] as number;
@@ -70,7 +70,7 @@ const addRegions = (position: Position, { turns, seesThreats }: Temper, strength
   }
 };
 
-const addArmies = (position: Position, { idleArmy }: Temper, locked: number, strength: number[]): void => {
+const addArmies = (position: Position, { idleArmy }: Temper, locked: number, strength: Float64Array): void => {
   const { owner, armies, me } = position;
   for (let land = 0; land < owner.length; land += 1) {
     const by = owner[land] as number;
@@ -82,26 +82,26 @@ const addArmies = (position: Position, { idleArmy }: Temper, locked: number, str
 };
 
 /** Of what each player has, what a team has together. */
-const teamsOf = ({ team }: Position, each: readonly number[]): number => {
+const teamsOf = ({ isOurs, players }: Position, each: ArrayLike<number>): number => {
   let sum = 0;
-  for (const player of team) sum += each[player] as number;
+  for (let player = 0; player < players; player += 1) if (isOurs[player]) sum += each[player] as number;
   return sum;
 };
 
 /** How much of its own mission is done, 0 to 1, with its team; of none, nothing. */
 const progressOf = (position: Position): number => {
-  const { aim, owner, armies, lands, team, ground } = position;
+  const { aim, owner, armies, lands, ground } = position;
   if (aim === undefined) return 0;
-  const isOurs = (land: number) => team.has(owner[land] as number);
-  if (aim.kind === 'regions') return aim.asked.filter(isOurs).length / aim.asked.length;
+  const isHeld = (land: number) => isOurLand(position, land);
+  if (aim.kind === 'regions') return aim.asked.filter(isHeld).length / aim.asked.length;
   if (aim.kind === 'lands')
-    return owner.filter((_, land) => isOurs(land) && (armies[land] as number) >= aim.armies).length / aim.asked;
+    return owner.filter((_, land) => isHeld(land) && (armies[land] as number) >= aim.armies).length / aim.asked;
   if (aim.isOut) return teamsOf(position, lands) / aim.asked;
   return 1 - (lands[aim.player] as number) / ground.ids.length;
 };
 
-const holdsCapitals = ({ capitals, owner, team }: Position): boolean =>
-  capitals.length > 0 && capitals.every((land) => team.has(owner[land] as number));
+const holdsCapitals = (position: Position): boolean =>
+  position.capitals.length > 0 && position.capitals.every((land) => isOurLand(position, land));
 
 /**
  * What a position is worth to whoever plans, from 0 to 1 and a little more: their team's share of all strength, in armies, in what land and regions bring,
@@ -114,7 +114,7 @@ export const worthOf = (position: Position, temper: Temper, locked: number): num
   if (teamsOf(position, lands) === ground.ids.length || holdsCapitals(position)) return WON;
   const progress = progressOf(position);
   if (progress >= 1) return WON;
-  const strength = Array.from({ length: players }, () => 0);
+  const strength = new Float64Array(players);
   addArmies(position, temper, locked, strength);
   addRegions(position, temper, strength);
   for (const land of position.capitals) {
