@@ -3,6 +3,9 @@ import type { Ask } from './line.ts';
 /** Of a node that goes on with what it has: SQL. */
 export const LIVES = `state in ('up', 'draining')`;
 
+/** Part of a lease without a beat after which somebody is looked at more often. */
+const LATE = 1 / 2;
+
 export interface FellowNode {
   readonly name: string;
   readonly incarnation: number;
@@ -48,6 +51,13 @@ export class FellowNodes {
 
   get isAnyoneBeating(): boolean {
     return [...this.#seen.values()].some(({ isBeating }) => isBeating);
+  }
+
+  /** Somebody has missed beats whom this one may soon have to fence: what they had waits for that. */
+  get isAnyoneLate(): boolean {
+    const { lease, mayFence } = this.#options;
+    const now = performance.now();
+    return mayFence && [...this.#seen.values()].some(({ since }) => now - since > lease * LATE);
   }
 
   /** The database was away, perhaps for longer than anybody's lease: how long somebody has stood still is counted anew. */

@@ -13,8 +13,9 @@ import type { Writer } from './write-statement.ts';
 export const LEASE = 5000;
 /** A server stops showing and writing so much of a lease earlier than others may take over. */
 const MARGIN = 1 / 5;
-const BEATS_A_LEASE = 4;
-/** While somebody waits for a node that does not answer. */
+/** Others see one only when they look, which is as often: that late they begin to count, besides. */
+const BEATS_A_LEASE = 8;
+/** While a node has missed beats, or somebody waits for one that does not answer. */
 const BEATS_OFTEN = 20;
 
 export interface NodeOptions {
@@ -270,7 +271,8 @@ export class NodeStanding implements Standing {
   #beatLater(): void {
     clearTimeout(this.#nextBeat);
     if (this.#isClosed) return;
-    const due = this.#lastBegan + this.#lease / (this.#onlookers > 0 ? BEATS_OFTEN : BEATS_A_LEASE);
+    const looksOften = this.#onlookers > 0 || this.#fellows.isAnyoneLate;
+    const due = this.#lastBegan + this.#lease / (looksOften ? BEATS_OFTEN : BEATS_A_LEASE);
     this.#nextBeat = setTimeout(
       () => {
         this.#lastBegan = performance.now();
