@@ -19,6 +19,7 @@ const aloneAmongNodes = (ownerOf?: Standing['ownerOf']) => {
     },
     onChange: () => () => undefined,
     onGone: () => () => undefined,
+    onBeat: () => () => undefined,
     lookOften: () => () => undefined,
     version: '1.0.0',
     fellows: [],

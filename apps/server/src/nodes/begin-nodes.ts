@@ -30,6 +30,8 @@ export interface AmongNodes extends Standing {
   readonly isDraining: boolean;
   /** Hears of addresses where whatever was there answers no more for what it had. */
   onGone(hear: (address: string) => void): () => void;
+  /** Hears of addresses where whatever is there was just seen to live. Answers how to hear no more. */
+  onBeat(hear: (address: string) => void): () => void;
   /** Sees sooner than usual what becomes of the others, until that is called which it answers. */
   lookOften(): () => void;
   /** Says to all that it is leaving. */

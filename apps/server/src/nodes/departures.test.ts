@@ -6,6 +6,7 @@ const HERE = 'one:1';
 
 const scene = () => {
   const hearers = new Set<(address: string) => void>();
+  const beatHearers = new Set<(address: string) => void>();
   const timers = new Set<() => void>();
   let looking = 0;
   const departures = new Departures({
@@ -14,6 +15,10 @@ const scene = () => {
       onGone: (hear) => {
         hearers.add(hear);
         return () => void hearers.delete(hear);
+      },
+      onBeat: (hear) => {
+        beatHearers.add(hear);
+        return () => void beatHearers.delete(hear);
       },
       lookOften: () => {
         looking++;
@@ -31,23 +36,37 @@ const scene = () => {
   const said: boolean[] = [];
   const wait = (address = HERE) => departures.of(address, line).then((isGone) => void said.push(isGone));
   /** Nobody is listened to, timed or looked at any more. */
-  const left = () => [hearers.size, timers.size, looking, line.listenerCount('close')];
+  const left = () => [hearers.size, beatHearers.size, timers.size, looking, line.listenerCount('close')];
   const gone = (address: string) => {
     for (const hear of [...hearers]) hear(address);
   };
-  return { departures, line, said, wait, left, gone, timers };
+  const beat = (address: string) => {
+    for (const hear of [...beatHearers]) hear(address);
+  };
+  return { departures, line, said, wait, left, gone, beat, timers };
 };
 
 it('a node that is seen to be gone is waited for no longer, and looked for more often until then', async () => {
   const { said, wait, left, gone } = scene();
   const waiting = wait();
-  expect(left()).toEqual([1, 1, 1, 1]);
+  expect(left()).toEqual([1, 1, 1, 1, 1]);
   gone('another:1');
   await Promise.resolve();
   expect(said).toEqual([]);
   gone(HERE);
   await waiting;
-  expect([said, left()]).toEqual([[true], [0, 0, 0, 0]]);
+  expect([said, left()]).toEqual([[true], [0, 0, 0, 0, 0]]);
+});
+
+it('one that is seen to live is waited for no longer: it can be asked again', async () => {
+  const { said, wait, left, beat } = scene();
+  const waiting = wait();
+  beat('another:1');
+  await Promise.resolve();
+  expect(said).toEqual([]);
+  beat(HERE);
+  await waiting;
+  expect([said, left()]).toEqual([[true], [0, 0, 0, 0, 0]]);
 });
 
 it('one that is not there as it is is gone already', async () => {
@@ -67,7 +86,7 @@ it.each([
     const waiting = at.wait();
     happen(at);
     await waiting;
-    expect([at.said, at.left()]).toEqual([[false], [0, 0, 0, 0]]);
+    expect([at.said, at.left()]).toEqual([[false], [0, 0, 0, 0, 0]]);
   },
 );
 
@@ -75,5 +94,5 @@ it('a line that is closed already waits for nobody', async () => {
   const { line, said, wait, left } = scene();
   line.destroy();
   await wait();
-  expect([said, left()]).toEqual([[false], [0, 0, 0, 0]]);
+  expect([said, left()]).toEqual([[false], [0, 0, 0, 0, 0]]);
 });

@@ -207,6 +207,27 @@ describe.skipIf(!hasPostgres)('several nodes', () => {
     await vi.waitFor(async () => expect((await rosa.get(`/api/tables/${table}`)).status).toBe(200), patiently);
   });
 
+  it('whoever comes for a table whose node has lost the database waits on the line until it is another’s', async () => {
+    const { one, two, rosa, bruno, red, blue, table } = await seatedAtTwo();
+    one.way.cut();
+    for (const wire of [red, blue]) expect((await wire.closed).code).toBe(closeCodes.busy);
+    rosa.address = two.address;
+    const again = await Promise.all([sit(rosa, table, 'red-captain'), sit(bruno, table, 'blue-captain')]);
+    expect(await say(again[0], 'and on')).toMatchObject({ ack: {} });
+    expect(await ownerOf(two, table)).toContain(two.address.slice('http://'.length));
+  });
+
+  it('… and is let in at its own node where that has the database again before', async () => {
+    const { one, two, rosa, red, table } = await seatedAtTwo();
+    one.way.cut();
+    expect((await red.closed).code).toBe(closeCodes.busy);
+    rosa.address = two.address;
+    const again = sit(rosa, table, 'red-captain');
+    one.way.mend();
+    expect(await say(await again, 'and on')).toMatchObject({ ack: {} });
+    expect(await ownerOf(two, table)).toContain(one.address.slice('http://'.length));
+  });
+
   it('nobody but a node is believed to be one', async () => {
     const { rosa, bruno, one, table } = await seatedAtTwo();
     const path = `/api/tables/${table}`;

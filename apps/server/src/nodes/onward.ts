@@ -19,7 +19,7 @@ export interface OnwardOptions {
   readonly office: Pick<Office, 'awayOf' | 'enter'>;
   /** Resolves when the table is not being handed over: before, whoever asks for it can only be sent away. */
   readonly handedOver: (table: string) => Promise<void>;
-  /** Resolves when a node that does not answer has nothing any more, or with `false` where that is not waited for any longer. */
+  /** Resolves when a node that does not answer has nothing any more or lives again, or with `false` where that is not waited for any longer. */
   readonly departed: (address: string, line: Duplex) => Promise<boolean>;
   readonly log: Logger;
   /** Among workers of one machine. */
@@ -38,13 +38,15 @@ export type Wanted =
 export type Fate = 'ours' | 'passed' | 'not-mine' | 'unreachable';
 
 const MOST_TRIES = 2;
+/** A beat that is seen may have been its last. */
+const MOST_WAITS = 3;
 
 /** What is done with a request, by the address of the node that has what it is about. */
 interface Ways {
   readonly pass: (address: string) => ReturnType<typeof passOn>;
   /** Takes what nobody has, and answers whether it could. */
   readonly take?: () => Promise<boolean>;
-  /** Where there is time to wait until such a node is known to be gone. */
+  /** Where there is time to wait until it is known what became of such a node. */
   readonly departed?: (address: string) => Promise<boolean>;
 }
 
@@ -133,9 +135,9 @@ export class Onward {
     return isByNode(request, this.#options.secret);
   }
 
-  /** A second time where what was known of it was not so any more, and anew when a node that does not answer is known to be gone. */
+  /** A second time where what was known of it was not so any more, and anew when it is known what became of a node that does not answer. */
   async #tryTwice(request: IncomingMessage, wanted: Wanted, { pass, take, departed }: Ways): Promise<Fate> {
-    let mayWait = departed !== undefined;
+    let waits = departed ? MOST_WAITS : 0;
     for (let tries = 1; ; tries++) {
       const isLast = tries === MOST_TRIES;
       const address = await this.#awayOf(wanted, this.isByNode(request));
@@ -153,8 +155,8 @@ export class Onward {
       if (wanted.kind === 'table') routes.forget(wanted.table);
       const isSilent = passed.kind === 'unreachable' && passed.isWhole;
       if (isSilent) routes.wasSilent(address);
-      if (isLast && isSilent && mayWait && (await departed?.(address))) {
-        mayWait = false;
+      if (isLast && isSilent && waits > 0 && (await departed?.(address))) {
+        waits--;
         tries = 0;
         continue;
       }

@@ -89,8 +89,10 @@ export class Sockets {
       return turnAway(403, 'foreign-origin', words('This request does not come from a page of this server.'));
     if (context.isDraining())
       return turnAway(503, 'closing', words('The server is restarting; try again in a moment.'));
-    if (!context.isAlive()) return turnAway(503, 'busy', notHere());
-    if (context.onward?.isByNode(request)) believeNode(request);
+    const isByNode = context.onward?.isByNode(request);
+    // Whoever waits at the node that asks is not to be sent away for it: that node will know whose the table is.
+    if (!context.isAlive()) return isByNode ? void stream.destroy() : turnAway(503, 'busy', notHere());
+    if (isByNode) believeNode(request);
     const asking = this.#asking(request, address);
     if (!this.#takePlace(request, stream, address, asking))
       return turnAway(429, 'too-many-connections', words('Too many connections are open already.'));

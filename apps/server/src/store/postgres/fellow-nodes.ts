@@ -34,6 +34,8 @@ export interface FellowNodesOptions {
   readonly mayFence: boolean;
   /** Whatever was at this address answers no more for what it had. */
   readonly onGone: (address: string) => void;
+  /** Whatever is at this address goes on with what it has. */
+  readonly onBeat: (address: string) => void;
 }
 
 /** The other nodes that use the same database, as this one has seen them beat. Whoever stands still for a whole lease is fenced by whoever has seen that. */
@@ -89,6 +91,7 @@ export class FellowNodes {
       const isStill = before?.fellow.incarnation === fellow.incarnation && before.beat === Number(beat ?? 0);
       const isBeating = before?.fellow.incarnation === fellow.incarnation && (before.isBeating || !isStill);
       this.#seen.set(name, { fellow, beat: Number(beat ?? 0), since: isStill ? before.since : now, isBeating });
+      if (isBeating && !isStill && address !== '') this.#options.onBeat(address);
       if (isStill && mayFence && now - before.since >= lease) await this.#fence(ask, fellow, before.beat);
     }
   }

@@ -50,6 +50,7 @@ export class NodeStanding implements Standing {
   readonly #fellows: FellowNodes;
   readonly #hearers = new Set<(state: StandingState) => void>();
   readonly #goneHearers = new Set<(address: string) => void>();
+  readonly #beatHearers = new Set<(address: string) => void>();
   #incarnation = 0;
   #session = 0;
   #state: StandingState = 'alive';
@@ -82,6 +83,9 @@ export class NodeStanding implements Standing {
       mayFence: !isOnlooker,
       onGone: (address) => {
         for (const hear of [...this.#goneHearers]) hear(address);
+      },
+      onBeat: (address) => {
+        for (const hear of [...this.#beatHearers]) hear(address);
       },
     });
     this.#beating = new Line({ url, onConnect: async () => this.#fellows.lookAnew() });
@@ -148,6 +152,12 @@ export class NodeStanding implements Standing {
   onGone(hear: (address: string) => void): () => void {
     this.#goneHearers.add(hear);
     return () => void this.#goneHearers.delete(hear);
+  }
+
+  /** Hears of addresses where whatever is there was just seen to live. Answers how to hear no more. */
+  onBeat(hear: (address: string) => void): () => void {
+    this.#beatHearers.add(hear);
+    return () => void this.#beatHearers.delete(hear);
   }
 
   /** Beats and looks more often, until that is called which it answers. */
