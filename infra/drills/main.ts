@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasPostgres } from '../../apps/server/test/postgres-for-test.ts';
 import { type Drill, drills } from './drills.ts';
-import { report } from './report.ts';
+import { outcomeOf, report } from './report.ts';
 import { type Result, runDrill, type Size } from './run-drill.ts';
 import type { Cluster } from './scene.ts';
 import { SmallCluster } from './small-cluster.ts';
@@ -58,7 +58,9 @@ const runOne = async (drill: Drill): Promise<Result[]> => {
     ? await WholeCluster.start(size.nodes, say)
     : await SmallCluster.start(size.nodes, { hasWays: drill.needs === 'ways', ...formerOf(drill) });
   try {
-    return [await runDrill(drill, cluster, size, say)];
+    const result = await runDrill(drill, cluster, size, say);
+    say(outcomeOf(result));
+    return [result];
   } finally {
     await cluster.end();
   }

@@ -20,6 +20,13 @@ export const report = (results: readonly Result[]): string => {
   return [...lines, '', ...results.flatMap(notesOf)].join('\n');
 };
 
+/** One of them in a line, for whoever waits for the others. */
+export const outcomeOf = (result: Result): string => {
+  const { drill, passed, pause, allowedPause, othersPause, allowedOthersPause } = result;
+  const others = othersPause === undefined ? '' : `, others ${secondsOf(othersPause, allowedOthersPause)}`;
+  return `${drill}: ${passed ? 'passed' : 'NOT passed'}, the longest pause ${secondsOf(pause, allowedPause)} s${others}`;
+};
+
 const FAULTS_SHOWN = 10;
 
 const notesOf = ({ drill, remarks, faults, newDocuments }: Result): string[] => [
