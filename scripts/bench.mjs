@@ -6,9 +6,10 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { boardsAims, reportBoards } from './lib/report-boards.mjs';
 import { conquestAims, reportConquest } from './lib/report-conquest.mjs';
-import { reportFairStarts } from './lib/report-fair-starts.mjs';
+import { measureInParts } from './lib/measure-in-parts.mjs';
+import { fairStartLine, reportFairStarts } from './lib/report-fair-starts.mjs';
 import { handAims, reportHand } from './lib/report-hand.mjs';
-import { machinesAims, reportMachines } from './lib/report-machines.mjs';
+import { machineRowName, machinesAims, reportMachines } from './lib/report-machines.mjs';
 import { playAims, reportPlay } from './lib/report-play.mjs';
 import { reportRules, rulesAims } from './lib/report-rules.mjs';
 import { reportVerify } from './lib/report-verify.mjs';
@@ -22,9 +23,9 @@ import { run } from './lib/run.mjs';
  * `--trust` all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest. `--siege`, and only
  * with it: what others feel of those who take a match away by the dozen, read nothing of it, or flood their own table. `--moves`, and only with it: what a
  * move costs beside the relay, and which threads pay for it (`--only KIND,…` some of the servers, `--former PATH` also another checkout's built `main.js`, in turn). `--peers`, and only with it: this server beside the others, and nothing else. `--soak`, and only with it: half an hour at 400 tables while readers come and go (`--minutes N`, `--tables N`). `--growth`, and only with it: one table at 1,000 and at 50,000 moves. `--quiet`, and only with it: what 500 quiet tables cost in memory (`--only`, `--former` as with `--moves`). `--workers`, and only with it: two workers against one, over one Postgres. `--store`, and only with it: Postgres with a synchronous standby beside SQLite. `--boards`, and only with it: boards of a million results. `--play`, and only with it: the list of 5,000 open tables.
- * `--machines [MAP …]`, and only with it: thousands of games between the machines of Conquest, on every map or those named; half an hour in all.
+ * `--machines [MAP …]`, and only with it: thousands of games between the machines of Conquest, on every map or those named, on all cores.
  * `--fair-starts [MAP …] [--players 2,3]`, and only with it: looks for the armies that a fair start of Conquest gives on maps, and prints them as their
- * data file has them; an hour or more for a large map.
+ * data file has them; on all cores, and yet an hour or more for a large map.
  */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
@@ -136,13 +137,19 @@ const benchPlay = async () => {
 };
 
 const benchMachines = async () => {
-  const figures = await measureWith('measure-machines.mjs');
+  const rows = await measureInParts('measure-machines', options, (done, of, row) =>
+    console.error(`${done} of ${of}: ${machineRowName(row)}`),
+  );
+  const figures = { rows };
   if (!isJson) console.log(`\n${reportMachines(figures)}`);
   return { aims: machinesAims(figures), ...figures };
 };
 
 const benchFairStarts = async () => {
-  const figures = await measureWith('measure-fair-starts.mjs');
+  const rows = await measureInParts('measure-fair-starts', options, (done, of, row) =>
+    console.error(`${done} of ${of}: ${fairStartLine(row)}`),
+  );
+  const figures = { rows };
   if (!isJson) console.log(`\n${reportFairStarts(figures)}`);
   return figures;
 };

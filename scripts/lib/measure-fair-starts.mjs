@@ -1,10 +1,11 @@
 import { findFairStart, searchFor } from '../../packages/conquest/bench/fair-starts.ts';
 import { mapPacks } from '../../packages/conquest/src/rules/index.ts';
 import { atlas } from '../../packages/conquest/src/rules/maps/atlas/atlas.ts';
+import { partAsked } from './part-asked.mjs';
 
 /**
- * Looks for fair starts in a process of its own, for `npm run bench -- --fair-starts [MAP …] [--players 2,3]`: prints one JSON object. Runs
- * through tsx. What it is at goes to the error output: a large map takes an hour.
+ * Looks for fair starts, in parts (`measure-in-parts.mjs`): `[MAP …] [--players 2,3] [--quick]`, and a map with so many players is a part. Of a large
+ * map one takes an hour.
  */
 const options = process.argv.slice(2);
 const isQuick = options.includes('--quick');
@@ -14,9 +15,12 @@ const all = [...mapPacks, ...atlas];
 const named = options.filter((option) => all.some(({ id }) => id === option));
 const maps = all.filter(({ id }) => named.length === 0 || named.includes(id));
 const quick = { batch: 20, games: 40, tries: 3 };
-const rows = maps.flatMap((map) =>
-  players
-    .filter((many) => many < map.territories.length)
-    .map((many) => findFairStart(map, many, isQuick ? quick : searchFor(many), (line) => console.error(line))),
+const starts = maps.flatMap((map) =>
+  players.filter((many) => many < map.territories.length).map((many) => ({ map, many })),
 );
-console.log(JSON.stringify({ rows }));
+
+const start = starts[Number(partAsked(options))];
+const answer = start
+  ? findFairStart(start.map, start.many, isQuick ? quick : searchFor(start.many))
+  : starts.map((_, index) => String(index));
+console.log(JSON.stringify(answer));

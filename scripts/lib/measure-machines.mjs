@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { measureMachines } from '../../packages/conquest/bench/machine-bars.ts';
+import { machineMatches, measureRow } from '../../packages/conquest/bench/machine-bars.ts';
 import { mapPacks } from '../../packages/conquest/src/rules/index.ts';
 import { atlas } from '../../packages/conquest/src/rules/maps/atlas/atlas.ts';
+import { partAsked } from './part-asked.mjs';
 
-/**
- * Lets machines play each other in a process of its own, for `npm run bench -- --machines [MAP …]`: prints one JSON object. Runs through tsx.
- * The whole takes half an hour.
- */
+/** Lets machines play each other, in parts (`measure-in-parts.mjs`): `[MAP …] [--quick]`, and one row of games is a part. */
 const options = process.argv.slice(2);
 const all = [...mapPacks, ...atlas];
 const named = all.filter(({ id }) => options.includes(id));
-const games = options.includes('--quick') ? 20 : 400;
+const matches = machineMatches(options.includes('--quick') ? 20 : 400, named.length === 0 ? all : named);
 
 /** What the thread that plays has had of the processor, where the system says it: what collects garbage and compiles beside it holds up nobody. */
 const OF_THIS_THREAD = '/proc/thread-self/schedstat';
@@ -21,4 +19,5 @@ const ofProcess = () => {
 const ofThread = () => Number(readFileSync(OF_THIS_THREAD, 'utf8').split(' ')[0]) / 1e6;
 const processorTime = existsSync(OF_THIS_THREAD) ? ofThread : ofProcess;
 
-console.log(JSON.stringify({ rows: measureMachines(games, named.length === 0 ? all : named, processorTime) }));
+const match = matches[Number(partAsked(options))];
+console.log(JSON.stringify(match ? measureRow(match, processorTime) : matches.map((_, at) => String(at))));

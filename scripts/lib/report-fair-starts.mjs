@@ -4,6 +4,13 @@
 const list = (values) => `[${values.join(', ')}]`;
 
 /** @param {Found} row */
+export const fairStartLine = ({ map, players, games, found, before, tries }) =>
+  `${map}, ${players} players, ${games} games: ${largestShare(before.wins)} times a share without, ${largestShare(found.wins)} with [${found.hands.join(', ')}], ${tries} tries`;
+
+/** @param {readonly number[]} wins */
+const largestShare = (wins) => ((Math.max(...wins) * wins.length) / wins.reduce((sum, won) => sum + won, 0)).toFixed(2);
+
+/** @param {Found} row */
 const entryOf = ({ found, before, games }) =>
   `  { since: '', hands: ${list(found.hands)}, wins: ${list(found.wins)}, winsBefore: ${list(before.wins)}, games: ${games} },`;
 

@@ -18,7 +18,7 @@ export const wilson = (wins, games) => {
 };
 
 /** @param {Row} row */
-const nameOf = ({ map, levels, way }) => {
+export const machineRowName = ({ map, levels, way }) => {
   const who = new Set(levels).size === 1 ? `${levels.length} of ${levels[0]}` : levels.join(' against ');
   return [who, map, ...(way ? [way] : [])].join(', ');
 };
@@ -50,13 +50,13 @@ export const machinesAims = ({ rows: all }) => {
       const bar = wanted[row.levels.join(' ')];
       if (bar === undefined) return [];
       const value = (100 * row.wins) / row.games;
-      return [{ name: `${nameOf(row)}: wins of 100`, value, wanted: bar, unit: '', isMet: value >= bar }];
+      return [{ name: `${machineRowName(row)}: wins of 100`, value, wanted: bar, unit: '', isMet: value >= bar }];
     }),
     ...rows
       .filter(({ levels }) => levels.length === 4)
       .flatMap((row) => [
-        atMost(`${nameOf(row)}: turns, median`, row.turns.median, 60, ''),
-        atMost(`${nameOf(row)}: turns, most`, row.turns.most, 200, ''),
+        atMost(`${machineRowName(row)}: turns, median`, row.turns.median, 60, ''),
+        atMost(`${machineRowName(row)}: turns, most`, row.turns.most, 200, ''),
       ]),
     atMost('a move, the longest of all', Math.max(...all.map(({ move }) => move.longest)), 20, 'ms'),
   ];
@@ -70,7 +70,7 @@ const rowLine = (row) => {
   const [low, high] = wilson(row.wins, row.games);
   const seats = row.seats.map((wins) => percent(wins / row.games)).join(' ');
   return [
-    `  ${nameOf(row).padEnd(66)}`,
+    `  ${machineRowName(row).padEnd(66)}`,
     `${percent(row.wins / row.games)} (${percent(low)} to ${percent(high)})`,
     ` ${String(row.open).padStart(3)}`,
     ` ${String(row.turns.median).padStart(5)} ${String(row.turns.most).padStart(4)}`,

@@ -105,27 +105,17 @@ const BATCHES = 5;
 const MEASURED_FROM = 100_001;
 
 /** None where it is fair as it is. Else finds hands in a few batches of games, each played with what those before it say, and measures them in others. */
-export const findFairStart = (
-  map: MapPack,
-  players: number,
-  { batch, games, tries }: Search,
-  tell: (line: string) => void,
-): FairStartFound => {
+export const findFairStart = (map: MapPack, players: number, { batch, games, tries }: Search): FairStartFound => {
   const none = Array.from({ length: players }, () => 0);
   const before = play(map, none, games, MEASURED_FROM);
-  tell(`${map.id}, ${players} players, without hands: ${before.wins.join(' ')}`);
   const asItIs = { map: map.id, players, games, before };
   if (largestShare(before) <= FAIR_SHARE) return { ...asItIs, found: before, tries: 0 };
   const batches: Batch[] = [];
   const next = () => handsFrom(strengthsFrom(batches, players));
-  for (let at = 0; at < BATCHES; at += 1) {
-    batches.push(play(map, at === 0 ? none : next(), batch, 1 + at * batch));
-    tell(`${map.id}, ${players} players: ${batches.at(-1)?.hands.join(' ')} won ${batches.at(-1)?.wins.join(' ')}`);
-  }
+  for (let at = 0; at < BATCHES; at += 1) batches.push(play(map, at === 0 ? none : next(), batch, 1 + at * batch));
   const measured: Batch[] = [];
   while (measured.length < tries) {
     const one = play(map, next(), games, MEASURED_FROM + measured.length * games);
-    tell(`${map.id}, ${players} players, measured: ${one.hands.join(' ')} won ${one.wins.join(' ')}`);
     measured.push(one);
     batches.push(one);
     if (largestShare(one) <= FAIR_SHARE || next().join() === one.hands.join()) break;

@@ -117,9 +117,3 @@ export const machineMatches = (games: number, maps: readonly MapPack[] = [...map
       way,
     })),
   ]);
-
-export const measureMachines = (
-  games: number,
-  maps: readonly MapPack[] | undefined,
-  processorTime: ProcessorTime,
-): MachineRow[] => machineMatches(games, maps).map((match) => measureRow(match, processorTime));
