@@ -1,6 +1,8 @@
 import { type FairStart, type FairStartFigures, fairStartFigures } from './fair-starts/fair-start.ts';
 import { emberRing } from './fair-starts/ember-ring.ts';
 import { nineAcres } from './fair-starts/nine-acres.ts';
+import { saltmere } from './fair-starts/saltmere.ts';
+import { serpent } from './fair-starts/serpent.ts';
 import { thousandOars } from './fair-starts/thousand-oars.ts';
 import { sixShores } from './fair-starts/six-shores.ts';
 import { twinHolms } from './fair-starts/twin-holms.ts';
@@ -14,6 +16,8 @@ export { type FairStart, type FairStartFigures, fairStartFigures } from './fair-
 const figuresOf: Readonly<Record<string, readonly FairStart[]>> = {
   'ember-ring': emberRing,
   'nine-acres': nineAcres,
+  saltmere,
+  serpent,
   'thousand-oars': thousandOars,
   'six-shores': sixShores,
   'twin-holms': twinHolms,

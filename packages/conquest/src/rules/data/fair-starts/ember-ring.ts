@@ -40,4 +40,11 @@ export const emberRing: readonly FairStart[] = [
     winsBefore: [183, 176, 207, 208, 231, 274, 321],
     games: 1600,
   },
+  {
+    since: '2026-11-29',
+    hands: [3, 4, 5, 5, 4, 2, 1, 0],
+    wins: [195, 184, 200, 201, 193, 197, 205, 225],
+    winsBefore: [192, 184, 145, 153, 161, 226, 223, 316],
+    games: 1600,
+  },
 ];

@@ -33,4 +33,11 @@ export const nineAcres: readonly FairStart[] = [
     winsBefore: [74, 77, 52, 47, 32, 36, 29, 53],
     games: 400,
   },
+  {
+    since: '2026-11-29',
+    hands: [3, 3, 8, 15, 5, 1, 0],
+    wins: [250, 215, 218, 187, 262, 229, 239],
+    winsBefore: [239, 217, 134, 102, 111, 264, 533],
+    games: 1600,
+  },
 ];
