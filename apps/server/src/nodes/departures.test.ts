@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { expect, it } from 'vitest';
-import { Departures } from './departures.ts';
+import { type Became, Departures } from './departures.ts';
 
 const HERE = 'one:1';
 
@@ -33,8 +33,8 @@ const scene = () => {
     },
   });
   const line = new Duplex({ read: () => undefined });
-  const said: boolean[] = [];
-  const wait = (address = HERE) => departures.of(address, line).then((isGone) => void said.push(isGone));
+  const said: (Became | undefined)[] = [];
+  const wait = (address = HERE) => departures.of(address, line).then((became) => void said.push(became));
   /** Nobody is listened to, timed or looked at any more. */
   const left = () => [hearers.size, beatHearers.size, timers.size, looking, line.listenerCount('close')];
   const gone = (address: string) => {
@@ -55,7 +55,7 @@ it('a node that is seen to be gone is waited for no longer, and looked for more 
   expect(said).toEqual([]);
   gone(HERE);
   await waiting;
-  expect([said, left()]).toEqual([[true], [0, 0, 0, 0, 0]]);
+  expect([said, left()]).toEqual([['gone'], [0, 0, 0, 0, 0]]);
 });
 
 it('one that is seen to live is waited for no longer: it can be asked again', async () => {
@@ -66,13 +66,13 @@ it('one that is seen to live is waited for no longer: it can be asked again', as
   expect(said).toEqual([]);
   beat(HERE);
   await waiting;
-  expect([said, left()]).toEqual([[true], [0, 0, 0, 0, 0]]);
+  expect([said, left()]).toEqual([['lives'], [0, 0, 0, 0, 0]]);
 });
 
 it('one that is not there as it is is gone already', async () => {
   const { said, wait } = scene();
   await wait('another:1');
-  expect(said).toEqual([true]);
+  expect(said).toEqual(['gone']);
 });
 
 it.each([
@@ -86,7 +86,7 @@ it.each([
     const waiting = at.wait();
     happen(at);
     await waiting;
-    expect([at.said, at.left()]).toEqual([[false], [0, 0, 0, 0, 0]]);
+    expect([at.said, at.left()]).toEqual([[undefined], [0, 0, 0, 0, 0]]);
   },
 );
 
@@ -94,5 +94,5 @@ it('a line that is closed already waits for nobody', async () => {
   const { line, said, wait, left } = scene();
   line.destroy();
   await wait();
-  expect([said, left()]).toEqual([[false], [0, 0, 0, 0, 0]]);
+  expect([said, left()]).toEqual([[undefined], [0, 0, 0, 0, 0]]);
 });

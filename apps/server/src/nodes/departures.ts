@@ -16,35 +16,38 @@ export interface DeparturesOptions {
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** Waits for nodes that do not answer to be known as gone, or to live again: what they had can be taken from that moment on, or they can be asked again. */
+/** What became of a node that did not answer: others may take what it had, or it can be asked again. */
+export type Became = 'gone' | 'lives';
+
+/** Waits until it is known what became of nodes that do not answer. */
 export class Departures {
   readonly #options: DeparturesOptions;
-  readonly #waiting = new Set<(isKnown: boolean) => void>();
+  readonly #waiting = new Set<(became?: Became) => void>();
 
   constructor(options: DeparturesOptions) {
     this.#options = options;
   }
 
-  /** `true` once it is known what became of whatever was at this address; `false` where that takes too long, or nobody waits at the other end of the line. */
-  of(address: string, line: Duplex): Promise<boolean> {
+  /** What became of whatever was at this address; `undefined` where that takes too long, or nobody waits at the other end of the line. */
+  of(address: string, line: Duplex): Promise<Became | undefined> {
     const { standing, clock } = this.#options;
-    if (line.destroyed) return Promise.resolve(false);
-    if (!standing.fellows.some((fellow) => fellow.address === address)) return Promise.resolve(true);
+    if (line.destroyed) return Promise.resolve(undefined);
+    if (!standing.fellows.some((fellow) => fellow.address === address)) return Promise.resolve('gone');
     return new Promise((resolve) => {
-      const hangUp = (): void => end(false);
-      const end = (isKnown: boolean): void => {
+      const hangUp = (): void => end();
+      const end = (became?: Became): void => {
         this.#waiting.delete(end);
         line.off('close', hangUp);
         callOff();
         for (const hearNoMore of hearing) hearNoMore();
         lookLess();
-        resolve(isKnown);
+        resolve(became);
       };
       const callOff = clock.after(WAITS, hangUp);
-      const hear = (known: string): void => {
-        if (known === address) end(true);
+      const hear = (became: Became) => (of: string) => {
+        if (of === address) end(became);
       };
-      const hearing = [standing.onGone(hear), standing.onBeat(hear)];
+      const hearing = [standing.onGone(hear('gone')), standing.onBeat(hear('lives'))];
       const lookLess = standing.lookOften();
       line.once('close', hangUp);
       this.#waiting.add(end);
@@ -53,6 +56,6 @@ export class Departures {
 
   /** Nobody is waited for any more. */
   stop(): void {
-    for (const end of [...this.#waiting]) end(false);
+    for (const end of [...this.#waiting]) end();
   }
 }

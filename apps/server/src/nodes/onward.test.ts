@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Owner } from '@vexillum/table/room';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../log.ts';
+import type { Became } from './departures.ts';
 import { HOP, markOf } from './hop.ts';
 import { Onward } from './onward.ts';
 import { Routes } from './routes.ts';
@@ -32,7 +33,7 @@ interface SceneOptions {
   readonly take?: () => Promise<boolean>;
   readonly handedOver?: Promise<void>;
   /** Whether a node that does not answer is seen to be gone. */
-  readonly departed?: (address: string) => Promise<boolean>;
+  readonly departed?: (address: string) => Promise<Became | undefined>;
 }
 
 /** A node that somebody asks for a line to a table, and another one that takes every line. */
@@ -40,7 +41,7 @@ const scene = async ({
   owners,
   take = async () => true,
   handedOver = Promise.resolve(),
-  departed = async () => false,
+  departed = async () => undefined,
 }: SceneOptions) => {
   const taken: string[] = [];
   const far = createServer();
@@ -128,14 +129,16 @@ it('nobody is told where a table is while it is being handed over', async () => 
 });
 
 it('whoever comes for a table of a node that has died waits until it is known to be dead, and is let in then', async () => {
-  let bury: (isGone: boolean) => void = () => undefined;
-  const departed = vi.fn<(address: string) => Promise<boolean>>(() => new Promise((resolve) => (bury = resolve)));
+  let bury: (became: Became) => void = () => undefined;
+  const departed = vi.fn<(address: string) => Promise<Became | undefined>>(
+    () => new Promise((resolve) => (bury = resolve)),
+  );
   const take = vi.fn<() => Promise<boolean>>(async () => true);
   const { come, ownerOf } = await scene({ owners: ['dead', 'dead', 'nobody'], take, departed });
   const fate = come();
   await vi.waitFor(() => expect(departed.mock.calls.map(([address]) => address)).toEqual([DEAD]));
   expect([ownerOf.mock.calls.length, take.mock.calls.length]).toEqual([2, 0]);
-  bury(true);
+  bury('gone');
   expect(await fate).toBe('ours');
 });
 
@@ -143,22 +146,25 @@ it('where another node is quicker then, they are led there', async () => {
   const { come, taken } = await scene({
     owners: ['dead', 'dead', 'nobody', 'far'],
     take: async () => false,
-    departed: async () => true,
+    departed: async () => 'gone',
   });
   expect(await come()).toBe('passed');
   expect(taken).toEqual([PATH]);
 });
 
 it('one that does not answer and is not seen to be gone is waited for once', async () => {
-  const departed = vi.fn<(address: string) => Promise<boolean>>(async () => false);
+  const departed = vi.fn<(address: string) => Promise<Became | undefined>>(async () => undefined);
   const { come } = await scene({ owners: ['dead'], departed });
   expect(await come()).toBe('unreachable');
   expect(departed).toHaveBeenCalledTimes(1);
 });
 
-it('nor is anything waited for again and again that does not answer although it is known what became of it', async () => {
-  const departed = vi.fn<(address: string) => Promise<boolean>>(async () => true);
+it.each([
+  ['nor is anything waited for a second time that was believed to be gone', 'gone', 1],
+  ['one that is seen to live and does not answer is waited for a few times, and not for ever', 'lives', 3],
+] as const)('%s', async (_what, became, times) => {
+  const departed = vi.fn<(address: string) => Promise<Became | undefined>>(async () => became);
   const { come } = await scene({ owners: ['dead'], departed });
   expect(await come()).toBe('unreachable');
-  expect(departed).toHaveBeenCalledTimes(3);
+  expect(departed).toHaveBeenCalledTimes(times);
 });

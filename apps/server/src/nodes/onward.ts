@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { askNode } from './ask-node.ts';
+import type { Became } from './departures.ts';
 import type { HandOn } from './hand-on.ts';
 import { forwardedFor, isByNode } from './hop.ts';
 import { passOn } from './pass-on.ts';
@@ -19,8 +20,8 @@ export interface OnwardOptions {
   readonly office: Pick<Office, 'awayOf' | 'enter'>;
   /** Resolves when the table is not being handed over: before, whoever asks for it can only be sent away. */
   readonly handedOver: (table: string) => Promise<void>;
-  /** Resolves when a node that does not answer has nothing any more or lives again, or with `false` where that is not waited for any longer. */
-  readonly departed: (address: string, line: Duplex) => Promise<boolean>;
+  /** Resolves when it is known what became of a node that does not answer, or with `undefined` where that is not waited for any longer. */
+  readonly departed: (address: string, line: Duplex) => Promise<Became | undefined>;
   readonly log: Logger;
   /** Among workers of one machine. */
   readonly handOn?: HandOn;
@@ -38,7 +39,7 @@ export type Wanted =
 export type Fate = 'ours' | 'passed' | 'not-mine' | 'unreachable';
 
 const MOST_TRIES = 2;
-/** A beat that is seen may have been its last. */
+/** For a node that lives: a beat that is seen may have been its last. */
 const MOST_WAITS = 3;
 
 /** What is done with a request, by the address of the node that has what it is about. */
@@ -47,7 +48,7 @@ interface Ways {
   /** Takes what nobody has, and answers whether it could. */
   readonly take?: () => Promise<boolean>;
   /** Where there is time to wait until it is known what became of such a node. */
-  readonly departed?: (address: string) => Promise<boolean>;
+  readonly departed?: (address: string) => Promise<Became | undefined>;
 }
 
 /** Passes on what another node has: one hop and no further, since whoever is asked by a node says only whether it is theirs. */
@@ -155,8 +156,9 @@ export class Onward {
       if (wanted.kind === 'table') routes.forget(wanted.table);
       const isSilent = passed.kind === 'unreachable' && passed.isWhole;
       if (isSilent) routes.wasSilent(address);
-      if (isLast && isSilent && waits > 0 && (await departed?.(address))) {
-        waits--;
+      const became = isLast && isSilent && waits > 0 ? await departed?.(address) : undefined;
+      if (became) {
+        waits = became === 'gone' ? 0 : waits - 1;
         tries = 0;
         continue;
       }
