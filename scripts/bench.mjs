@@ -6,6 +6,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { boardsAims, reportBoards } from './lib/report-boards.mjs';
 import { conquestAims, reportConquest } from './lib/report-conquest.mjs';
+import { lastJson } from './lib/last-json.mjs';
 import { measureInParts } from './lib/measure-in-parts.mjs';
 import { fairStartLine, reportFairStarts } from './lib/report-fair-starts.mjs';
 import { handAims, reportHand } from './lib/report-hand.mjs';
@@ -66,8 +67,6 @@ const programs = {
 
 const options = process.argv.slice(2);
 const isJson = options.includes('--json');
-/** @param {string} output */
-const lastJson = (output) => JSON.parse(output.trim().split('\n').at(-1) ?? '');
 
 /** Prints its report itself; with --json its one object comes back. */
 const benchServer = async () => {

@@ -1,7 +1,7 @@
 import { findFairStart, searchFor } from '../../packages/conquest/bench/fair-starts.ts';
 import { mapPacks } from '../../packages/conquest/src/rules/index.ts';
 import { atlas } from '../../packages/conquest/src/rules/maps/atlas/atlas.ts';
-import { partAsked } from './part-asked.mjs';
+import { answerPart } from './answer-part.mjs';
 
 /**
  * Looks for fair starts, in parts (`measure-in-parts.mjs`): `[MAP …] [--players 2,3] [--quick]`, and a map with so many players is a part. Of a large
@@ -19,8 +19,4 @@ const starts = maps.flatMap((map) =>
   players.filter((many) => many < map.territories.length).map((many) => ({ map, many })),
 );
 
-const start = starts[Number(partAsked(options))];
-const answer = start
-  ? findFairStart(start.map, start.many, isQuick ? quick : searchFor(start.many))
-  : starts.map((_, index) => String(index));
-console.log(JSON.stringify(answer));
+answerPart(options, starts, ({ map, many }) => findFairStart(map, many, isQuick ? quick : searchFor(many)));

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { lastJson } from './last-json.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -29,15 +30,7 @@ const bundle = async (script) => {
 };
 
 /**
- * @template T
- * @param {string} output
- * @returns {T}
- */
-const lastJson = (output) => JSON.parse(output.trim().split('\n').at(-1) ?? '');
-
-/**
- * Runs a measure of the rules in as many processes as there are cores. Asked for its `--parts`, it prints the names of what was asked for; given one as
- * `--part NAME`, it prints its row, as JSON.
+ * Runs a measure of the rules in as many processes as there are cores. It answers by `answerPart`.
  * @template Row
  * @param {string} script its name in this folder, without ending
  * @param {readonly string[]} options
@@ -52,19 +45,19 @@ export const measureInParts = async (script, options, tell) => {
     if (code !== 0) throw new Error(output);
     return output;
   };
-  /** @type {string[]} */
-  const parts = lastJson(await ask(['--parts']));
+  /** @type {number} */
+  const parts = lastJson(await ask([]));
   /** @type {Row[]} */
   const rows = [];
-  const left = parts.entries();
-  let done = 0;
+  let [next, done] = [0, 0];
   const worker = async () => {
-    for (const [at, part] of left) {
+    while (next < parts) {
+      const part = next++;
       /** @type {Row} */
-      const row = lastJson(await ask(['--part', part]));
-      rows[at] = row;
+      const row = lastJson(await ask(['--part', String(part)]));
+      rows[part] = row;
       done += 1;
-      tell(done, parts.length, row);
+      tell(done, parts, row);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { machineMatches, measureRow } from '../../packages/conquest/bench/machine-bars.ts';
 import { mapPacks } from '../../packages/conquest/src/rules/index.ts';
 import { atlas } from '../../packages/conquest/src/rules/maps/atlas/atlas.ts';
-import { partAsked } from './part-asked.mjs';
+import { answerPart } from './answer-part.mjs';
 
 /** Lets machines play each other, in parts (`measure-in-parts.mjs`): `[MAP …] [--quick]`, and one row of games is a part. */
 const options = process.argv.slice(2);
@@ -19,5 +19,4 @@ const ofProcess = () => {
 const ofThread = () => Number(readFileSync(OF_THIS_THREAD, 'utf8').split(' ')[0]) / 1e6;
 const processorTime = existsSync(OF_THIS_THREAD) ? ofThread : ofProcess;
 
-const match = matches[Number(partAsked(options))];
-console.log(JSON.stringify(match ? measureRow(match, processorTime) : matches.map((_, at) => String(at))));
+answerPart(options, matches, (match) => measureRow(match, processorTime));

@@ -5,10 +5,7 @@ const list = (values) => `[${values.join(', ')}]`;
 
 /** @param {Found} row */
 export const fairStartLine = ({ map, players, games, found, before, tries }) =>
-  `${map}, ${players} players, ${games} games: ${largestShare(before.wins)} times a share without, ${largestShare(found.wins)} with [${found.hands.join(', ')}], ${tries} tries`;
-
-/** @param {readonly number[]} wins */
-const largestShare = (wins) => ((Math.max(...wins) * wins.length) / wins.reduce((sum, won) => sum + won, 0)).toFixed(2);
+  `${map}, ${players} players, ${games} games: without hands ${list(before.wins)} won, with ${list(found.hands)} ${list(found.wins)}, ${tries} tries`;
 
 /** @param {Found} row */
 const entryOf = ({ found, before, games }) =>
