@@ -17,3 +17,9 @@ it('where some numbers of players were measured in more games than others, it na
   const row = { players: 2, hands: '0, 7', most: '', before: '' };
   expect(howMeasured([400, 1600].map((games) => ({ ...row, games })))).toContain('measured in at least 400 games');
 });
+
+it('a number of players in between that has none is left out, and named', () => {
+  expect(fairStartLine({ id: 'serpent' })).toBe('Fair start: measured for 2 to 4 and 6 to 8 players');
+  expect(howMeasured(fairStartRows({ id: 'serpent' }))).toMatch(/ For 5 players none is known\.$/);
+  expect(howMeasured(fairStartRows({ id: 'saltmere' }))).toMatch(/ of Marshals on dealt land\.$/);
+});

@@ -1,3 +1,4 @@
+import { listText } from '@vexillum/ui';
 import { msg, str } from '@vexillum/ui/words';
 import { type FairStart, fairStartOf, fewestPlayers, type MapPack, mostPlayers } from '../../rules/index.ts';
 
@@ -9,15 +10,21 @@ const counts = Array.from(
 const figuresFor = (pack: Pick<MapPack, 'id'>): readonly FairStart[] =>
   counts.flatMap((players) => fairStartOf(pack.id, players) ?? []);
 
+/** Numbers in order, as "2 to 4 and 6". */
+const spansText = (numbers: readonly number[]): string => {
+  const firsts = numbers.filter((number) => !numbers.includes(number - 1));
+  const lasts = numbers.filter((number) => !numbers.includes(number + 1));
+  return listText(
+    firsts.map((first, at) => (first === lasts[at] ? String(first) : msg(str`${first} to ${lasts[at] ?? first}`))),
+  );
+};
+
 /** For how many players a fair start is known on this map, in one line. */
 export const fairStartLine = (pack: Pick<MapPack, 'id'>): string => {
   const players = figuresFor(pack).map(({ hands }) => hands.length);
-  const [first] = players;
-  const last = players.at(-1);
-  if (first === undefined || last === undefined) return msg('Fair start: not measured yet');
-  return first === last
-    ? msg(str`Fair start: measured for ${first} players`)
-    : msg(str`Fair start: measured for ${first} to ${last} players`);
+  return players.length === 0
+    ? msg('Fair start: not measured yet')
+    : msg(str`Fair start: measured for ${spansText(players)} players`);
 };
 
 /** The interval of Wilson in which a share lies with 95 of 100, in whole hundredths. */
@@ -55,7 +62,11 @@ export const fairStartRows = (pack: Pick<MapPack, 'id'>): readonly FairStartRow[
     games,
   }));
 
-export const howMeasured = (rows: readonly FairStartRow[]): string =>
-  msg(
-    str`Of 100 games, how many the place won that won most, and the range in which that lies with 95 percent: measured in at least ${Math.min(...rows.map(({ games }) => games))} games of Marshals on dealt land. Other numbers of players are not measured yet.`,
+export const howMeasured = (rows: readonly FairStartRow[]): string => {
+  const fewest = Math.min(...rows.map(({ games }) => games));
+  const measured = msg(
+    str`Of 100 games, how many the place won that won most, and the range in which that lies with 95 percent: measured in at least ${fewest} games of Marshals on dealt land.`,
   );
+  const missing = counts.filter((count) => !rows.some(({ players }) => players === count));
+  return missing.length === 0 ? measured : `${measured} ${msg(str`For ${spansText(missing)} players none is known.`)}`;
+};

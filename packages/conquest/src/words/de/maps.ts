@@ -25,13 +25,14 @@ export const maps: WordTable = {
     '{0} ist zu groß zum Behalten: Die Karte ist da, bis du diese Seite verlässt.',
   'Fair start: not measured yet': 'Gerechter Start: noch nicht gemessen',
   'Fair start: measured for {0} players': 'Gerechter Start: gemessen für {0} Spieler',
-  'Fair start: measured for {0} to {1} players': 'Gerechter Start: gemessen für {0} bis {1} Spieler',
+  '{0} to {1}': '{0} bis {1}',
+  'For {0} players none is known.': 'Für {0} Spieler ist keiner bekannt.',
   'place {0}: {1} ({2} to {3})': 'Platz {0}: {1} ({2} bis {3})',
   'Armies more, by place': 'Armeen mehr, nach Platz',
   'Most wins of a place': 'Meiste Siege eines Platzes',
   Without: 'Ohne',
-  'Of 100 games, how many the place won that won most, and the range in which that lies with 95 percent: measured in at least {0} games of Marshals on dealt land. Other numbers of players are not measured yet.':
-    'Von 100 Spielen, wie viele der Platz gewann, der die meisten gewann, und der Bereich, in dem das mit 95 Prozent liegt: gemessen in mindestens {0} Spielen von Marschällen auf ausgeteiltem Land. Andere Spielerzahlen sind noch nicht gemessen.',
+  'Of 100 games, how many the place won that won most, and the range in which that lies with 95 percent: measured in at least {0} games of Marshals on dealt land.':
+    'Von 100 Spielen, wie viele der Platz gewann, der die meisten gewann, und der Bereich, in dem das mit 95 Prozent liegt: gemessen in mindestens {0} Spielen von Marschällen auf ausgeteiltem Land.',
   'Show it as in a game': 'Wie in einem Spiel zeigen',
   'Play on this map': 'Auf dieser Karte spielen',
   'Forget this map': 'Diese Karte vergessen',
