@@ -92,7 +92,13 @@ export const mapsScreenStyles = css`
     gap: 0.45em;
     align-items: center;
     min-height: var(--vx-target);
+    white-space: nowrap;
     cursor: pointer;
+  }
+  /* Its words stay in one line, and what stands beside it goes to the next one. */
+  .example.grow {
+    flex-basis: max-content;
+    min-width: max-content;
   }
   .example input {
     accent-color: var(--wa-color-brand-fill-loud);
