@@ -8,6 +8,8 @@ export interface Ground {
   /** From where one can come to each land. */
   readonly comesFrom: readonly (readonly number[])[];
   readonly regions: readonly { readonly bonus: number; readonly lands: readonly number[] }[];
+  /** Of each land, which regions it is in. */
+  readonly regionsOf: readonly (readonly number[])[];
 }
 
 const made = new WeakMap<Board, Ground>();
@@ -21,7 +23,8 @@ const makeGround = (board: Board): Ground => {
     bonus,
     lands: territories.map((id) => at.get(id) ?? 0),
   }));
-  return { ids, near, comesFrom, regions };
+  const regionsOf = ids.map((_, land) => regions.flatMap(({ lands }, at) => (lands.includes(land) ? [at] : [])));
+  return { ids, near, comesFrom, regions, regionsOf };
 };
 
 export const groundOf = (board: Board): Ground => {

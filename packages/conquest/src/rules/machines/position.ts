@@ -20,7 +20,7 @@ export type Aim =
   | { readonly kind: 'lands'; readonly asked: number; readonly armies: number }
   | { readonly kind: 'eliminate'; readonly player: number; readonly isOut: boolean; readonly asked: number };
 
-/** The table in numbers, as everybody may see it: a planner tries moves on it and takes them back. */
+/** The table in numbers, as everybody may see it: a planner tries moves on it and takes them back. Typed arrays stay what they are whatever is written into them. */
 export interface Position {
   readonly ground: Ground;
   /** Whose plan it is; players are counted from 0 in the order of play. */
@@ -28,10 +28,16 @@ export interface Position {
   readonly players: number;
   /** Of each player whether they play together with `me`, who does. */
   readonly isOurs: readonly boolean[];
-  readonly owner: number[];
-  readonly armies: number[];
+  readonly owner: Int32Array;
+  readonly armies: Int32Array;
   /** Lands of each player. */
-  readonly lands: number[];
+  readonly lands: Int32Array;
+  /** Of each land, how many beside it are not my team's. `give` keeps this and what follows true. */
+  readonly strange: Int32Array;
+  /** Lands of each player in each region: those of the first region, then those of the next. */
+  readonly inRegions: Int32Array;
+  /** Room to reckon each player's strength in, some hundred thousand times a second. */
+  readonly strength: Float64Array;
   /** Victory flags of each player: how many, and never which. */
   readonly flags: number[];
   /** Lands that are capitals, by house rule; otherwise none. */
@@ -49,24 +55,17 @@ export const positionOf = (snapshot: Snapshot, game: GameState, side: SideId): P
   const ground = groundOf(boardOf(snapshot));
   const players = game.order.map((id) => playerOf(snapshot, id));
   const index = new Map(game.order.map((id, at) => [id, players[at]?.out === undefined ? at : IDLE]));
-  const lands = game.order.map(() => 0);
-  const owner: number[] = [];
-  const armies: number[] = [];
-  for (const id of ground.ids) {
-    const held = territoryOf(snapshot, id);
-    const by = held.owner === null ? FREE : (index.get(held.owner) ?? IDLE);
-    owner.push(by);
-    armies.push(held.armies);
-    if (by >= 0) lands[by] = (lands[by] ?? 0) + 1;
-  }
-  return {
+  const position: Position = {
     ground,
     me: game.order.indexOf(side),
-    players: game.order.length,
+    players: players.length,
     isOurs: game.order.map((id) => id === side || isPartner(snapshot, side, id)),
-    owner,
-    armies,
-    lands,
+    owner: new Int32Array(ground.ids.length).fill(FREE),
+    armies: new Int32Array(ground.ids.length),
+    lands: new Int32Array(players.length),
+    strange: Int32Array.from(ground.near, (near) => near.length),
+    inRegions: new Int32Array(ground.regions.length * players.length),
+    strength: new Float64Array(players.length),
     flags: players.map((player) => player?.flags.length ?? 0),
     capitals: players.flatMap((player) => (player?.capital === undefined ? [] : [ground.ids.indexOf(player.capital)])),
     ...homeOf(snapshot, side, ground),
@@ -74,6 +73,12 @@ export const positionOf = (snapshot: Snapshot, game: GameState, side: SideId): P
     setBrings: nextRecruit(game.setsTurnedIn, rulesOf(snapshot)),
     hasConquered: game.conquests > 0,
   };
+  for (const [land, id] of ground.ids.entries()) {
+    const { owner, armies } = territoryOf(snapshot, id);
+    position.armies[land] = armies;
+    if (owner !== null) give(position, land, index.get(owner) ?? IDLE);
+  }
+  return position;
 };
 
 const homeOf = (snapshot: Snapshot, side: SideId, ground: Ground): { readonly home?: number } => {
@@ -115,8 +120,28 @@ export const isFoe = (position: Position, land: number): boolean =>
   position.owner[land] !== FREE && !isOurLand(position, land);
 
 /** Whether land that is not my team's can be reached from there. */
-export const isFront = (position: Position, land: number): boolean => {
-  const { near } = position.ground;
-  for (const to of near[land] as readonly number[]) if (!isOurLand(position, to)) return true;
-  return false;
+export const isFront = ({ strange }: Position, land: number): boolean => (strange[land] as number) > 0;
+
+/** Counts a land more or fewer that a player has; nobody's are not counted. */
+const count = ({ ground, players, lands, inRegions }: Position, land: number, player: number, more: number): void => {
+  if (player < 0) return;
+  lands[player] = (lands[player] as number) + more;
+  for (const region of ground.regionsOf[land] as readonly number[]) {
+    const at = region * players + player;
+    inRegions[at] = (inRegions[at] as number) + more;
+  }
+};
+
+/** Makes it this player's land, or nobody's. */
+export const give = (position: Position, land: number, to: number): void => {
+  const { owner, ground, strange } = position;
+  const wasOurs = isOurLand(position, land);
+  count(position, land, owner[land] as number, -1);
+  count(position, land, to, 1);
+  owner[land] = to;
+  const isOurs = isOurLand(position, land);
+  if (isOurs === wasOurs) return;
+  const more = isOurs ? -1 : 1;
+  for (const beside of ground.comesFrom[land] as readonly number[])
+    strange[beside] = (strange[beside] as number) + more;
 };

@@ -1,5 +1,5 @@
 import { mostFlagsAfterElimination } from '../data/rule-numbers.ts';
-import type { Position } from './position.ts';
+import { give, type Position } from './position.ts';
 
 /** Armies that come at once with the victory flags of whoever is driven out. */
 const driveOut = ({ flags, me, setBrings }: Position, loser: number): number => {
@@ -14,19 +14,13 @@ export const tryConquest = (position: Position, to: number): { readonly spoils: 
   const loser = owner[to] as number;
   const mine = flags[me] as number;
   const theirs = loser < 0 ? 0 : (flags[loser] as number);
-  owner[to] = me;
-  lands[me] = (lands[me] as number) + 1;
-  if (loser >= 0) lands[loser] = (lands[loser] as number) - 1;
+  give(position, to, me);
   position.hasConquered = true;
   const spoils = loser >= 0 && lands[loser] === 0 ? driveOut(position, loser) : 0;
   const undo = () => {
     flags[me] = mine;
-    if (loser >= 0) {
-      flags[loser] = theirs;
-      lands[loser] = (lands[loser] as number) + 1;
-    }
-    lands[me] = (lands[me] as number) - 1;
-    owner[to] = loser;
+    if (loser >= 0) flags[loser] = theirs;
+    give(position, to, loser);
     position.hasConquered = hasConquered;
   };
   return { spoils, undo };

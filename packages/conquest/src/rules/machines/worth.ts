@@ -1,6 +1,6 @@
 import { fewestRecruits, territoriesARecruit } from '../data/rule-numbers.ts';
 import { forecastOf } from './forecast.ts';
-import { isFront, isOurLand, type Position } from './position.ts';
+import { isOurLand, type Position } from './position.ts';
 import type { Temper } from './temper.ts';
 
 /** A game that is won is worth more than anything in it. */
@@ -55,29 +55,26 @@ const add = (strength: Float64Array, player: number, more: number): void => {
 
 /** Whole regions to whoever has them, and of the others what part of them is mine. */
 const addRegions = (position: Position, { turns, seesThreats }: Temper, strength: Float64Array): void => {
-  const { ground, owner, me } = position;
-  for (const { bonus, lands } of ground.regions) {
+  const { ground, owner, me, players, inRegions } = position;
+  for (let region = 0; region < ground.regions.length; region += 1) {
+    const { bonus, lands } = ground.regions[region] as (typeof ground.regions)[number];
     const first = owner[lands[0] as number] as number;
-    let mine = 0;
-    let isWhole = first >= 0;
-    for (const land of lands) {
-      if (owner[land] === me) mine += 1;
-      if (owner[land] !== first) isWhole = false;
-    }
-    const share = mine / lands.length;
+    const isWhole = first >= 0 && inRegions[region * players + first] === lands.length;
+    const share = (inRegions[region * players + me] as number) / lands.length;
     if (!isWhole) add(strength, me, bonus * PULL * turns * share * share);
     else add(strength, first, bonus * turns * (seesThreats && first === me ? chanceToHold(position, lands) : 1));
   }
 };
 
 const addArmies = (position: Position, { idleArmy }: Temper, locked: number, strength: Float64Array): void => {
-  const { owner, armies, me } = position;
+  const { owner, armies, strange, me } = position;
+  const counts = 1 - DARING * locked;
   for (let land = 0; land < owner.length; land += 1) {
     const by = owner[land] as number;
     if (by < 0) continue;
     const here = armies[land] as number;
-    if (by !== me) add(strength, by, here);
-    else add(strength, me, (1 + (here - 1) * (isFront(position, land) ? 1 : idleArmy)) * (1 - DARING * locked));
+    const worth = by === me ? (1 + (here - 1) * ((strange[land] as number) > 0 ? 1 : idleArmy)) * counts : here;
+    strength[by] = (strength[by] as number) + worth;
   }
 };
 
@@ -114,7 +111,8 @@ export const worthOf = (position: Position, temper: Temper, locked: number): num
   if (teamsOf(position, lands) === ground.ids.length || holdsCapitals(position)) return WON;
   const progress = progressOf(position);
   if (progress >= 1) return WON;
-  const strength = new Float64Array(players);
+  const { strength } = position;
+  strength.fill(0);
   addArmies(position, temper, locked, strength);
   addRegions(position, temper, strength);
   for (const land of position.capitals) {
