@@ -20,18 +20,19 @@ const play = (map: MapPack, hands: readonly number[], games: number, firstSeed: 
   return { hands, wins };
 };
 
-/** How strong each place is without a hand, and what an army is worth: a place wins by its part of all exp(strength + worth × hand). */
-interface Strengths {
+/** How strong each place is without a hand, and what an army is worth there: a place wins by its part of all exp(strength + worth × hand). */
+export interface Strengths {
   readonly places: readonly number[];
-  readonly worth: number;
+  readonly worths: readonly number[];
 }
 
 /** Before anything is known, an army more is worth about so much, give or take. */
-const WORTH = { usual: 0.15, spread: 0.08 };
+const WORTH = { usual: 0.15, spread: 0.08, least: 0.02 };
 const FARTHEST = 4;
 
-const chances = ({ places, worth }: Strengths, hands: readonly number[]): number[] => {
-  const weights = places.map((place, at) => Math.exp(place + worth * (hands[at] ?? 0)));
+/** In how many games each place wins, as parts of 1. */
+export const chances = ({ places, worths }: Strengths, hands: readonly number[]): number[] => {
+  const weights = places.map((place, at) => Math.exp(place + (worths[at] ?? 0) * (hands[at] ?? 0)));
   const all = sumOf(weights);
   return weights.map((weight) => weight / all);
 };
@@ -39,36 +40,44 @@ const chances = ({ places, worth }: Strengths, hands: readonly number[]): number
 /** The likeliest strengths after these games, by Newton's steps on one of them at a time. */
 export const strengthsFrom = (batches: readonly Batch[], players: number): Strengths => {
   const places = Array.from({ length: players }, () => 0);
-  let worth = WORTH.usual;
-  for (let round = 0; round < 300; round += 1) {
-    for (let at = 0; at < players; at += 1) {
-      let [slope, bend] = [-(places[at] ?? 0) / FARTHEST, 1 / FARTHEST];
-      for (const { hands, wins } of batches) {
-        const chance = chances({ places, worth }, hands)[at] ?? 0;
-        const games = sumOf(wins);
-        slope += (wins[at] ?? 0) - games * chance;
-        bend += games * chance * (1 - chance);
-      }
-      places[at] = (places[at] ?? 0) + slope / bend;
-    }
-    let [slope, bend] = [(WORTH.usual - worth) / WORTH.spread ** 2, 1 / WORTH.spread ** 2];
+  const worths = Array.from({ length: players }, () => WORTH.usual);
+  /** A step for what counts so many times in this place's strength, from what is known of it besides. */
+  const step = (at: number, [slope, bend]: readonly [number, number], times: (hand: number) => number): number => {
     for (const { hands, wins } of batches) {
-      const chance = chances({ places, worth }, hands);
-      const mean = sumOf(chance.map((part, at) => part * (hands[at] ?? 0)));
-      slope += sumOf(wins.map((won, at) => won * ((hands[at] ?? 0) - mean)));
-      bend += sumOf(wins) * sumOf(chance.map((part, at) => part * ((hands[at] ?? 0) - mean) ** 2));
+      const chance = chances({ places, worths }, hands)[at] ?? 0;
+      const [games, by] = [sumOf(wins), times(hands[at] ?? 0)];
+      slope += by * ((wins[at] ?? 0) - games * chance);
+      bend += by ** 2 * games * chance * (1 - chance);
     }
-    worth = Math.max(0.02, worth + slope / bend);
-  }
-  return { places, worth };
+    return slope / bend;
+  };
+  for (let round = 0; round < 300; round += 1)
+    for (let at = 0; at < players; at += 1) {
+      const [place, worth] = [places[at] ?? 0, worths[at] ?? 0];
+      places[at] = place + step(at, [-place / FARTHEST, 1 / FARTHEST], () => 1);
+      const known = [(WORTH.usual - worth) / WORTH.spread ** 2, 1 / WORTH.spread ** 2] as const;
+      worths[at] = Math.max(WORTH.least, worth + step(at, known, (hand) => hand));
+    }
+  return { places, worths };
 };
 
 const MOST_ARMIES = 40;
 
-/** Hands with which all places are as strong as the strongest, which has none. */
-export const handsFrom = ({ places, worth }: Strengths): number[] => {
+/** How finely it is tried where the half of an army is rounded up: a few per cent are won by it where an army is worth much. */
+const ROUNDINGS = 25;
+
+/** Whole hands with which all places are about as strong as the strongest, which has none: of all ways to round them the one whose likeliest winner wins least. */
+export const handsFrom = (strengths: Strengths): number[] => {
+  const { places, worths } = strengths;
   const strongest = Math.max(...places);
-  return places.map((place) => Math.min(MOST_ARMIES, Math.round((strongest - place) / worth)));
+  const rounded = Array.from({ length: ROUNDINGS }, (_, nth) =>
+    places.map((place, at) => {
+      const more = (strongest - place) / (worths[at] ?? WORTH.usual) + (nth + 0.5) / ROUNDINGS - 0.5;
+      return Math.min(MOST_ARMIES, Math.max(0, Math.round(more)));
+    }),
+  );
+  const likeliest = (hands: readonly number[]) => Math.max(...chances(strengths, hands));
+  return rounded.reduce((best, hands) => (likeliest(hands) < likeliest(best) ? hands : best));
 };
 
 /** The largest part of the games that a place won, in shares. */

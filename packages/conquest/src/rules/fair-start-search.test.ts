@@ -1,6 +1,6 @@
 import { seededRandom } from '@vexillum/geometry';
 import { expect, it } from 'vitest';
-import { FAIR_SHARE, findFairStart, largestShare, searchFor } from '../../bench/fair-starts.ts';
+import { chances, FAIR_SHARE, findFairStart, handsFrom, largestShare, searchFor } from '../../bench/fair-starts.ts';
 import { type FairStartFigures, fairStartFigures, fairStartOf } from './data/fair-starts.ts';
 import { atlas } from './maps/atlas/atlas.ts';
 import { nineAcres } from './maps/atlas/nine-acres.ts';
@@ -29,6 +29,26 @@ it.each([1, 4])('hands that miss the bar are measured anew, at most as often as 
   expect(found.tries).toBe(tries);
   expect(largestShare(found.found)).toBeGreaterThan(FAIR_SHARE);
 });
+
+it.each([3, 5, 8])(
+  'hands are rounded to whole armies so that nobody gains by it where it can be helped: %i',
+  (players) => {
+    const random = seededRandom(players);
+    const gains = Array.from({ length: 100 }, () => {
+      const strengths = {
+        places: Array.from({ length: players }, () => random() - 0.5),
+        worths: Array.from({ length: players }, () => 0.2),
+      };
+      const strongest = Math.max(...strengths.places);
+      const nearest = strengths.places.map((place) => Math.round((strongest - place) / 0.2));
+      const hands = handsFrom(strengths);
+      expect(Math.min(...hands)).toBe(0);
+      return Math.max(...chances(strengths, nearest)) - Math.max(...chances(strengths, hands));
+    });
+    expect(Math.min(...gains)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...gains)).toBeGreaterThan(0.005);
+  },
+);
 
 it('six and more are measured in more games and more often than a few', () => {
   expect([2, 5].map(searchFor)).toEqual(Array(2).fill({ batch: 100, games: 400, tries: 3 }));
