@@ -26,8 +26,8 @@ export interface Strengths {
   readonly worths: readonly number[];
 }
 
-/** Before anything is known, an army more is worth about so much, give or take. */
-const WORTH = { usual: 0.15, spread: 0.08, least: 0.02 };
+/** Before anything is known, an army more is worth about so much on any map, give or take; and at each place about what it is worth on this map. */
+const WORTH = { usual: 0.15, spread: 0.08, spreadAmong: 0.03, least: 0.02 };
 const FARTHEST = 4;
 
 /** In how many games each place wins, as parts of 1. */
@@ -41,6 +41,8 @@ export const chances = ({ places, worths }: Strengths, hands: readonly number[])
 export const strengthsFrom = (batches: readonly Batch[], players: number): Strengths => {
   const places = Array.from({ length: players }, () => 0);
   const worths = Array.from({ length: players }, () => WORTH.usual);
+  const trust = 1 / WORTH.spread ** 2;
+  const trustAmong = 1 / WORTH.spreadAmong ** 2;
   /** A step for what counts so many times in this place's strength, from what is known of it besides. */
   const step = (at: number, [slope, bend]: readonly [number, number], times: (hand: number) => number): number => {
     for (const { hands, wins } of batches) {
@@ -51,13 +53,15 @@ export const strengthsFrom = (batches: readonly Batch[], players: number): Stren
     }
     return slope / bend;
   };
-  for (let round = 0; round < 300; round += 1)
+  for (let round = 0; round < 300; round += 1) {
+    const usual = (WORTH.usual * trust + sumOf(worths) * trustAmong) / (trust + players * trustAmong);
     for (let at = 0; at < players; at += 1) {
       const [place, worth] = [places[at] ?? 0, worths[at] ?? 0];
       places[at] = place + step(at, [-place / FARTHEST, 1 / FARTHEST], () => 1);
-      const known = [(WORTH.usual - worth) / WORTH.spread ** 2, 1 / WORTH.spread ** 2] as const;
+      const known = [(usual - worth) * trustAmong, trustAmong] as const;
       worths[at] = Math.max(WORTH.least, worth + step(at, known, (hand) => hand));
     }
+  }
   return { places, worths };
 };
 

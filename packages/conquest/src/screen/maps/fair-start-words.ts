@@ -19,13 +19,14 @@ const spansText = (numbers: readonly number[]): string => {
   );
 };
 
-/** For how many players a fair start is known on this map, in one line. */
-export const fairStartLine = (pack: Pick<MapPack, 'id'>): string => {
-  const players = figuresFor(pack).map(({ hands }) => hands.length);
-  return players.length === 0
+/** For which numbers of players a fair start is known, in one line. */
+export const knownFor = (players: readonly number[]): string =>
+  players.length === 0
     ? msg('Fair start: not measured yet')
     : msg(str`Fair start: measured for ${spansText(players)} players`);
-};
+
+export const fairStartLine = (pack: Pick<MapPack, 'id'>): string =>
+  knownFor(figuresFor(pack).map(({ hands }) => hands.length));
 
 /** The interval of Wilson in which a share lies with 95 of 100, in whole hundredths. */
 const wilson = (won: number, games: number): readonly [number, number] => {

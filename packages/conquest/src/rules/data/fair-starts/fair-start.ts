@@ -1,5 +1,5 @@
 /** Each time that figures came to be; as a value of the house rule, it is what a ledger says about a table. The newest is last. */
-export const fairStartFigures = ['2026-11', '2026-11-28', '2026-11-28b', '2026-11-29'] as const;
+export const fairStartFigures = ['2026-11', '2026-11-28', '2026-11-28b', '2026-11-29', '2026-11-30'] as const;
 export type FairStartFigures = (typeof fairStartFigures)[number];
 
 /**

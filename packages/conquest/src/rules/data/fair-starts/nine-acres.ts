@@ -1,6 +1,6 @@
 import type { FairStart } from './fair-start.ts';
 
-/** As `npm run bench -- --fair-starts nine-acres` found it, 2026-11-28. */
+/** As `npm run bench -- --fair-starts nine-acres` found it, 2026-11-28 to 2026-11-30. */
 export const nineAcres: readonly FairStart[] = [
   { since: '2026-11-28', hands: [0, 7], wins: [195, 205], winsBefore: [301, 99], games: 400 },
   { since: '2026-11-28', hands: [22, 1, 0], wins: [150, 130, 120], winsBefore: [38, 163, 199], games: 400 },
@@ -38,6 +38,13 @@ export const nineAcres: readonly FairStart[] = [
     hands: [3, 3, 8, 15, 5, 1, 0],
     wins: [250, 215, 218, 187, 262, 229, 239],
     winsBefore: [239, 217, 134, 102, 111, 264, 533],
+    games: 1600,
+  },
+  {
+    since: '2026-11-30',
+    hands: [3, 0, 0, 0, 2, 6, 11, 3],
+    wins: [223, 177, 216, 203, 213, 214, 164, 190],
+    winsBefore: [316, 320, 230, 192, 126, 92, 115, 209],
     games: 1600,
   },
 ];
