@@ -1,6 +1,7 @@
 import { type FairStart, type FairStartFigures, fairStartFigures } from './fair-starts/fair-start.ts';
 import { emberRing } from './fair-starts/ember-ring.ts';
 import { nineAcres } from './fair-starts/nine-acres.ts';
+import { oldRealms } from './fair-starts/old-realms.ts';
 import { saltmere } from './fair-starts/saltmere.ts';
 import { serpent } from './fair-starts/serpent.ts';
 import { thousandOars } from './fair-starts/thousand-oars.ts';
@@ -16,6 +17,7 @@ export { type FairStart, type FairStartFigures, fairStartFigures } from './fair-
 const figuresOf: Readonly<Record<string, readonly FairStart[]>> = {
   'ember-ring': emberRing,
   'nine-acres': nineAcres,
+  'old-realms': oldRealms,
   saltmere,
   serpent,
   'thousand-oars': thousandOars,
