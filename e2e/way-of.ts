@@ -14,7 +14,7 @@ export interface Stacks {
 
 declare global {
   interface Window {
-    watchedStacks?: { sent: string[]; shown: string[] };
+    watchedStacks?: { sent: string[]; shown: string[]; framesAsked: number };
   }
 }
 
@@ -24,7 +24,7 @@ const ENOUGH = 500;
 export const watchWays = async (page: Page): Promise<void> => {
   await page.evaluate((enough) => {
     Error.stackTraceLimit = 300;
-    const stacks: { sent: string[]; shown: string[] } = { sent: [], shown: [] };
+    const stacks: Required<Window>['watchedStacks'] = { sent: [], shown: [], framesAsked: 0 };
     window.watchedStacks = stacks;
     const note = (list: string[]) => {
       if (list.length < enough) list.push(new Error('here').stack ?? '');
@@ -38,6 +38,7 @@ export const watchWays = async (page: Page): Promise<void> => {
     const ask = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => {
       note(stacks.shown);
+      stacks.framesAsked += 1;
       return ask(callback);
     };
     const { prototype: canvas } = CanvasRenderingContext2D;
@@ -58,6 +59,19 @@ export const takeStacks = (page: Page): Promise<Stacks> =>
     const { sent = [], shown = [] } = window.watchedStacks ?? {};
     return { sent: sent.splice(0), shown: shown.splice(0) };
   });
+
+const FRAMES_OF_REST = 3;
+
+/** Resolves when a watched page draws nothing any more: frames have come that nobody else asked for. */
+export const drawsNothing = (page: Page): Promise<void> =>
+  page.evaluate(async (enough) => {
+    const asked = () => window.watchedStacks?.framesAsked ?? 0;
+    for (let atRest = 0; atRest < enough; ) {
+      const before = asked();
+      await new Promise(requestAnimationFrame);
+      atRest = asked() === before + 1 ? atRest + 1 : 0;
+    }
+  }, FRAMES_OF_REST);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const builtWeb = join(root, 'apps/web/dist');

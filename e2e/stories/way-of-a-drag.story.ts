@@ -1,7 +1,7 @@
 import { eventually } from '../eventually.ts';
 import { expect, test } from '../players.ts';
 import { stand } from '../skirmish.ts';
-import { takeStacks, watchWays, waysOf } from '../way-of.ts';
+import { drawsNothing, takeStacks, watchWays, waysOf } from '../way-of.ts';
 
 type Way = readonly string[];
 
@@ -29,6 +29,15 @@ test('from the pointer to the other screen a drag passes no file twice', async (
   const isAnswer = (way: Way) => way.some((file) => file.includes('hear-messages'));
   const away = waysOf((await takeStacks(red.page)).sent).filter((way) => !isAnswer(way));
   const here = waysOf((await takeStacks(blue.page)).shown);
+
+  // No hand is seen taking it back: the stand marches, on a board that was at rest.
+  await drawsNothing(blue.page);
+  await takeStacks(blue.page);
+  await red.page.keyboard.press('Control+z');
+  await eventually(() => blue.table.board.pose(spears)).not.toEqual(there);
+  await drawsNothing(blue.page);
+  const marched = waysOf((await takeStacks(blue.page)).shown);
+
   const files = (ways: readonly Way[]) => new Set(ways.flat());
   expect([...files(away)], 'what is sent comes from the pointer').toEqual(
     expect.arrayContaining([expect.stringContaining('board-pointer'), expect.stringContaining('action-sender')]),
@@ -36,7 +45,10 @@ test('from the pointer to the other screen a drag passes no file twice', async (
   expect([...files(here)], 'what is seen was heard').toEqual(
     expect.arrayContaining([expect.stringContaining('presence-heard'), expect.stringContaining('thing-layer')]),
   );
-  for (const way of [...away, ...here]) expect(passedTwice(way), way.join(' > ')).toEqual([]);
+  expect([...files(marched)], 'a march is seen').toEqual(
+    expect.arrayContaining([expect.stringContaining('marching'), expect.stringContaining('frame-loop')]),
+  );
+  for (const way of [...away, ...here, ...marched]) expect(passedTwice(way), way.join(' > ')).toEqual([]);
   expect(
     [...files(away)].filter((file) => files(here).has(file)),
     'files on both sides of the line',

@@ -56,12 +56,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
   readonly #chosen = new Map<string, boolean>();
   readonly #watcher: ResizeObserver;
   readonly #more: readonly LayerSet<View>[];
-  readonly #hooks: SceneHooks = {
-    glider: this.#glider,
-    animate: (name, animation) => this.#frames.animate(name, animation),
-    requestFrame: () => this.#frames.request(),
-    isStill: () => this.#isStill(),
-  };
+  readonly #hooks: SceneHooks;
   #theme: Theme;
   #stage: Stage<View>;
   #view: View | undefined;
@@ -85,9 +80,10 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     this.renderer = isCanvasRenderer(pixi) ? 'canvas' : 'webgl';
     this.#more = options.more ?? [];
     this.#theme = options.theme;
-    this.#stage = this.#makeStage();
     this.#frames = new FrameLoop(() => this.#draw(), options.onFrame);
     this.#isStill = options.isStill ?? isSystemStill;
+    this.#hooks = { glider: this.#glider, frames: this.#frames, isStill: this.#isStill };
+    this.#stage = this.#makeStage();
     Object.assign(this.canvas.style, { display: 'block', position: 'absolute', inset: '0', touchAction: 'none' });
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     host.append(this.canvas);

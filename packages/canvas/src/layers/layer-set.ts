@@ -1,7 +1,7 @@
 import type { Point } from '@vexillum/geometry';
 import type { Container } from 'pixi.js';
 import type { Camera } from '../camera/camera.ts';
-import type { Animation } from '../frame-loop.ts';
+import type { FrameLoop } from '../frame-loop.ts';
 import type { Kit } from '../look/kit.ts';
 import type { BoardView, CursorView } from '../view/board-view.ts';
 import type { Hit } from '../view/hit-test.ts';
@@ -12,10 +12,8 @@ import type { Glider } from './glider.ts';
 export interface SceneHooks {
   /** Moves what other people move; the scene steps it. */
   readonly glider: Glider;
-  /** Runs before each frame until it says that it is done; the same name again replaces it. */
-  animate(name: string, animation: Animation): void;
-  /** Draws at the next refresh. */
-  requestFrame(): void;
+  /** Draws at the next refresh when asked to, and moves on before each frame what is animated. */
+  readonly frames: Pick<FrameLoop, 'request' | 'animate'>;
   isStill(): boolean;
 }
 

@@ -144,7 +144,7 @@ class ClashObject extends Container {
     let time = 0;
     this.visible = true;
     this.#step(0);
-    hooks.animate(`clash ${this.#strike.id}`, (milliseconds) => {
+    hooks.frames.animate(`clash ${this.#strike.id}`, (milliseconds) => {
       if (this.destroyed) return false;
       time = Math.min(WHOLE, time + milliseconds);
       this.#step(time);

@@ -74,7 +74,7 @@ class PlateObject extends Container {
     const { hooks } = this.#kit;
     if (hooks.isStill()) return;
     let time = 0;
-    hooks.animate(`pulse ${this.#token.id}`, (milliseconds) => {
+    hooks.frames.animate(`pulse ${this.#token.id}`, (milliseconds) => {
       if (this.destroyed) return false;
       time = Math.min(PULSE_TIME, time + milliseconds);
       this.#hand.scale.set(1 + PULSE * Math.sin((Math.PI * time) / PULSE_TIME));

@@ -83,7 +83,7 @@ class StrikeObject extends Container {
     const life = lives[kind];
     if (hooks.isStill()) return this.#vanishAfter(life.whole, hooks);
     let time = 0;
-    hooks.animate(`strike ${id}`, (milliseconds) => {
+    hooks.frames.animate(`strike ${id}`, (milliseconds) => {
       if (this.destroyed) return false;
       time = Math.min(life.whole, time + milliseconds);
       this.alpha = Math.min(1, (life.whole - time) / life.fade);
@@ -100,7 +100,7 @@ class StrikeObject extends Container {
   #vanishAfter(milliseconds: number, hooks: SceneHooks): void {
     const timer = setTimeout(() => {
       this.alpha = 0;
-      hooks.requestFrame();
+      hooks.frames.request();
     }, milliseconds);
     this.once('destroyed', () => clearTimeout(timer));
   }

@@ -40,12 +40,12 @@ import { bandPainter, zonePainter } from './land/zone-painters.ts';
 /** In device pixels per MU: a stand is then 320 pixels wide, which only a sharp screen at its nearest has to stretch. */
 const LARGEST_STAND = 160;
 
-const makeKit = (kit: Kit, { requestFrame }: SceneHooks): BattleKit => ({
+const makeKit = (kit: Kit, { frames }: SceneHooks): BattleKit => ({
   ...kit,
   palette: battlePaletteOf(kit.theme, kit.colors),
   contexts: new ContextShelf(),
-  pictures: new PictureAtlas(1024, LARGEST_STAND, requestFrame),
-  grounds: new PictureAtlas(GROUND_PAGE, LARGEST_GROUND, requestFrame),
+  pictures: new PictureAtlas(1024, LARGEST_STAND, () => frames.request()),
+  grounds: new PictureAtlas(GROUND_PAGE, LARGEST_GROUND, () => frames.request()),
   art: new ArtShelf(),
   codes: { areShown: false },
 });
@@ -214,7 +214,7 @@ class BattleLayers implements LayerGroup<BattleView> {
     this.#isDeployed = isDeployed;
     if (isFirst || this.#hooks.isStill()) container.alpha = wanted;
     else
-      this.#hooks.animate('zones fade', (milliseconds) => {
+      this.#hooks.frames.animate('zones fade', (milliseconds) => {
         const step = milliseconds / FADE_TIME;
         container.alpha = Math.min(1, Math.max(0, container.alpha + (isDeployed ? -step : step)));
         return container.alpha !== wanted;
@@ -236,13 +236,13 @@ class BattleLayers implements LayerGroup<BattleView> {
     const view = this.#view;
     if (!art || this.#isGone || !view) return;
     if (this.#soil.isStale(view.board, view.soil)) this.#soil.bake(art, view.board, view.soil);
-    this.#hooks.requestFrame();
+    this.#hooks.frames.request();
     if (!isFirst) return;
     await quietMoment();
     if (this.#isGone) return;
     this.#kit.pictures.bakeAgain();
     this.#kit.grounds.bakeAgain();
-    this.#hooks.requestFrame();
+    this.#hooks.frames.request();
   }
 
   async ready(): Promise<void> {

@@ -61,7 +61,7 @@ export class Marching {
     if (this.#onTheWay.size === 0) return;
     // Whatever is drawn before the next frame shows nobody where they have not come yet.
     this.#step(0);
-    this.#hooks.animate('marches', (milliseconds) => this.#step(milliseconds));
+    this.#hooks.frames.animate('marches', (milliseconds) => this.#step(milliseconds));
   }
 
   destroy(): void {
