@@ -5,6 +5,8 @@ import { drawsNothing, takeStacks, watchWays, waysOf } from '../way-of.ts';
 
 type Way = readonly string[];
 
+const MARCHES_AT_MOST = 6;
+
 const passedTwice = (way: Way): Way => way.filter((file, at) => way.indexOf(file) < at);
 
 test('from the pointer to the other screen a drag passes no file twice', async ({ gather }) => {
@@ -30,15 +32,22 @@ test('from the pointer to the other screen a drag passes no file twice', async (
   const away = waysOf((await takeStacks(red.page)).sent).filter((way) => !isAnswer(way));
   const here = waysOf((await takeStacks(blue.page)).shown);
 
-  // No hand is seen taking it back: the stand marches, on a board that was at rest.
-  await drawsNothing(blue.page);
-  await takeStacks(blue.page);
-  await red.page.keyboard.press('Control+z');
-  await eventually(() => blue.table.board.pose(spears)).not.toEqual(there);
-  await drawsNothing(blue.page);
-  const marched = waysOf((await takeStacks(blue.page)).shown);
-
+  // No hand is seen taking it back: the stand marches, and asks for the frame unless something else just has.
+  const marched: Way[] = [];
+  const marches = async (key: string) => {
+    await drawsNothing(blue.page);
+    await takeStacks(blue.page);
+    const before = await blue.table.board.pose(spears);
+    await red.page.keyboard.press(key);
+    await eventually(() => blue.table.board.pose(spears)).not.toEqual(before);
+    await drawsNothing(blue.page);
+    marched.push(...waysOf((await takeStacks(blue.page)).shown));
+  };
   const files = (ways: readonly Way[]) => new Set(ways.flat());
+  const isSeen = () => [...files(marched)].some((file) => file.includes('marching'));
+  for (let tries = 0; tries < MARCHES_AT_MOST && !isSeen(); tries++)
+    await marches(tries % 2 === 0 ? 'Control+z' : 'Control+y');
+
   expect([...files(away)], 'what is sent comes from the pointer').toEqual(
     expect.arrayContaining([expect.stringContaining('board-pointer'), expect.stringContaining('action-sender')]),
   );
